@@ -11,7 +11,7 @@ interface RouteDescription {
   path: string;
   /** The page's file, without extension: relative to src/pages, or to src for the desk. */
   page: string;
-  /** Left out of the sitemap, and not indexed by search engines. */
+  /** The page is left out of the sitemap and not indexed by search engines. */
   noindex?: boolean;
 }
 

@@ -20,7 +20,7 @@ function tilePicture(pathname: string) {
     ?.querySelector('img');
 }
 
-/** Animates a picture from the box in which it was shown smaller and cropped differently to its place. */
+/** Animates a picture to its place, from the box where it was shown before: smaller and cropped differently. */
 function growFrom(box: DOMRect, picture: HTMLImageElement): void {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
@@ -59,7 +59,7 @@ export interface ShownNavigation {
   navigationType: NavigationType;
 }
 
-/** Passes a new location to its children only when that page has been downloaded and fades in. */
+/** Passes a new location to its children only when its page has been downloaded and fades in. */
 export function PageTransition({ children }: { children: (shown: ShownNavigation) => ReactNode }) {
   const location = useLocation();
   const navigationType = useNavigationType();

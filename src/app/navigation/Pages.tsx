@@ -9,7 +9,7 @@ import { isDeskPath } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { ShownNavigation } from './PageTransition.tsx';
 
-/** The page of a route, which tells search engines in its head whether they may list it. */
+/** The page of a route. Its head tells search engines whether they may list it. */
 function RoutePage({ route, whole }: { route: Route; whole: boolean }) {
   const { Component } = route.lazy;
   return (
@@ -41,7 +41,7 @@ function screenOf(pathname: string, whole: boolean): ReactNode {
 /** The shown page, whose location differs from the browser's while the next page is downloaded. */
 export const Pages = memo(function Pages({ location, navigationType }: ShownNavigation) {
   const { pathname, hash } = location;
-  // Rendered in one step if the visitor returns to a scrolled page or goes to an anchor.
+  // The page is rendered in one step if the visitor returns to a scrolled page or goes to an anchor.
   const whole = navigationType === 'POP' || hash !== '';
   return <PageErrorBoundary pathname={pathname}>{screenOf(pathname, whole)}</PageErrorBoundary>;
 });

@@ -10,13 +10,16 @@ import {
 } from 'react';
 
 export interface StepProps {
-  /** Skips the first step: for a page that is prerendered, opened at an anchor, or scrolled to an earlier position. */
+  /**
+   * Skips the first step: used if a page is prerendered, is opened at an anchor, or returns to an earlier scroll
+   * position.
+   */
   whole: boolean;
 }
 
 /**
- * Renders a page in two steps: its first view, and after the first paint all of it. The page is called as a function to
- * get at its parts, so its hooks belong to the returned component.
+ * Renders a page in two steps: only its first view at first, and the whole page after the first paint. The page is
+ * called as a function to get at its parts, so its hooks belong to the returned component.
  */
 export function inTwoSteps<Props extends object>(
   Page: ComponentType<Props>,

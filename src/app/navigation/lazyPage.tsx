@@ -4,11 +4,11 @@ import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 import { inTwoSteps, type StepProps } from './inTwoSteps.tsx';
 
 /**
- * The module of a page: a component, or the template of items with their loaders and the page to which unknown
- * addresses redirect.
+ * The module of a page: a component, or a template of items. A template comes with the loaders of its items and the
+ * parent page to which unknown addresses redirect.
  */
 export interface PageModule {
-  // biome-ignore lint/suspicious/noExplicitAny: each template has items of its own form
+  // biome-ignore lint/suspicious/noExplicitAny: each template has items of its own type
   default: ComponentType<any>;
   loaders?: Record<string, () => Promise<{ default: unknown }>>;
   parent?: string;

@@ -14,7 +14,7 @@ function focusAnchor(hash: string): boolean {
 
 /**
  * After a navigation, scrolls to the anchor, the top, or the earlier position. Focuses the main heading and announces
- * the title. A change of the query alone does none of this.
+ * the title. None of this happens when only the query changes.
  */
 export function useNavigationFocus({ location, navigationType }: ShownNavigation): void {
   const { pathname, hash, key } = location;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { replayEarlyClick } from './earlyClick.ts';
 
-/** Resolves in a frame that begins when the browser is idle. Safari has no idle callbacks. */
+/**
+ * Resolves in the first frame after the browser becomes idle. Safari has no idle callbacks, so it waits for a timeout
+ * instead.
+ */
 const idleFrame = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => requestAnimationFrame(resolve)));
 
@@ -10,7 +13,7 @@ const WAITING = 'main > * ~ *, main :is(section ~ section, article ~ article), m
 
 /**
  * Lays out the page below the first view, one part per frame. It starts at the end, because a part that gets its height
- * would otherwise bring others into view in the same frame.
+ * could otherwise move others into view in the same frame.
  */
 async function layOutBelow() {
   const { dataset } = document.documentElement;

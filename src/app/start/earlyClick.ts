@@ -12,7 +12,7 @@ export function leaveClicksToReact(): void {
   early = window.clicked;
 }
 
-/** Clicks the button again that was clicked before React handled clicks. */
+/** Repeats the click on a button that was clicked before React handled clicks. */
 export function replayEarlyClick(): void {
   early?.click();
   early = undefined;

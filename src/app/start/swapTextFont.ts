@@ -24,7 +24,7 @@ const TEXTS = 'p, nav ol';
  * number of lines and nothing moves. See docs/decisions/0005-fonts.md.
  */
 export function swapTextFont(font: FontFace): void {
-  // An observer, because measuring would force another layout.
+  // Uses an observer, because measuring would force another layout.
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const seen = entries.filter(({ isIntersecting, target }) => isIntersecting && target.matches(TEXTS));

@@ -13,8 +13,8 @@ type FormSuccessProps = {
 } & ({ children: ReactNode } | { again: string; onAgain: () => void });
 
 /**
- * Replaces the form. It takes the focus, because the focused control is gone, and announces its title, because new headings
- * are not always read.
+ * The message that replaces a form after success. It takes the focus, because the focused control is gone. It announces
+ * its title, because screen readers do not always read new headings.
  */
 export function FormSuccess(props: FormSuccessProps) {
   const { title, text, reference, headingLevel = 2 } = props;

@@ -22,7 +22,7 @@ export function SiteSearch({ name = label, ref }: SiteSearchProps) {
     if (typed) navigate(`${paths.search}?${new URLSearchParams({ q: typed })}`);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where the DOM does not know it yet
+    // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if the DOM does not know it yet
     <form
       role="search"
       aria-label={name}

@@ -13,8 +13,8 @@ export type FormStatus =
 export type FormValues = Record<string, string>;
 
 /**
- * The error that a submission may throw. The message is shown unchanged, then the reason; errors of fields are shown
- * beside their controls.
+ * The error that a submission may throw. The form shows the message unchanged, followed by the reason. Errors of fields
+ * are shown beside their controls.
  */
 interface Failure {
   message: string;
@@ -23,7 +23,7 @@ interface Failure {
 }
 
 interface FormOptions {
-  /** The errors of the values by field name, in any order; empty if all are valid. */
+  /** Returns the errors of the values by field name, in any order; empty if all are valid. */
   validate: (values: FormValues) => FormErrors | Promise<FormErrors>;
   /** Rejects with an Error whose message can be shown. */
   submit: (values: FormValues) => Promise<void>;
@@ -97,7 +97,7 @@ export function useForm({ validate, submit }: FormOptions) {
       const { message, reason, fields } = error as Failure;
       flushSync(() => setState({ status: 'failed', message, reason }));
       if (fields) showErrors(form, fields);
-      // The focused element may be gone, like a captcha that was reset, so the button takes the focus.
+      // The focused element may be gone (a captcha that was reset), so the button takes the focus.
       else if (reason || document.activeElement === document.body) focusSubmit(form);
     }
   };

@@ -57,7 +57,7 @@ export function useLeaveGuard(active: boolean, question: string, byQuery = false
       if (leaving || mayLeave()) return;
       event.stopImmediatePropagation();
       returning = true;
-      // If the entries have no numbers, it was probably the back button.
+      // If the entries have no numbers, the visitor probably used the back button.
       history.go((entry ?? 0) - (target ?? (entry ?? 0) - 1) || 1);
     };
 

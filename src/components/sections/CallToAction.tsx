@@ -11,7 +11,8 @@ interface CallToActionProps {
   links: readonly LinkAction[];
   tone?: Tone | undefined;
   /**
-   * `below`: links under a full-width title. `picture`: everything beside a picture. Default: links beside the title.
+   * `below`: links under a full-width title. `picture`: all text and links beside a picture. Default: links beside the
+   * title.
    */
   layout?: 'below' | 'picture' | undefined;
   picture?: PictureImage;

@@ -74,7 +74,7 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
           className={styles.details}
           data-tone={tones[index % tones.length]}
           aria-labelledby={`${prefix}-title-${index}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the APG asks for a focusable panel when nothing inside takes focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the APG asks for a focusable panel if nothing inside it is focusable
           tabIndex={0}
           hidden={index !== active}
         >

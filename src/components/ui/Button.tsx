@@ -12,14 +12,14 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** The button's usual label. It keeps that width while it shows another one. */
+  /** The button's usual label. The button keeps the width of this label while it shows another one. */
   room?: string;
   /** While true the button does nothing and says so to assistive technology, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Shorter waits are not announced: the words would precede the result. */
+/** Shorter waits are not announced: the announcement would delay that of the result. */
 const WAIT_MS = 700;
 
 /** Announces the label of a button that stays busy, because a changed name is not read. */
@@ -31,7 +31,7 @@ function useSpokenWait(busy: boolean, words: ReactNode): void {
   }, [busy, words]);
 }
 
-/** The default variant adds no attribute to the page. */
+/** The default variant is undefined, so that it adds no attribute to the page. */
 const shownVariant = (variant: Variant) => (variant === 'primary' ? undefined : variant);
 
 export function Button({ variant = 'primary', icon, busy = false, room, children, ...rest }: ButtonProps) {
@@ -84,7 +84,7 @@ export function ButtonLink({ to, state, variant = 'primary', icon, label }: Butt
 
 export type LinkAction = Pick<ButtonLinkProps, 'to' | 'icon' | 'label'>;
 
-/** Links as buttons, the first of them primary; wrapped if there is a class. */
+/** Links as buttons, the first of them primary; in a wrapper if there is a class. */
 export function ButtonLinks({ links, className }: { links: readonly LinkAction[]; className?: string }) {
   const buttons = links.map((link, index) => (
     <ButtonLink key={link.to} {...link} variant={index === 0 ? 'primary' : 'secondary'} />

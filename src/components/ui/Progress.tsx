@@ -5,7 +5,7 @@ interface ProgressProps {
   value: number;
   max?: number;
   valueText?: string;
-  /** Screen readers announce changes of a progress bar by themselves, but not of a meter. */
+  /** Screen readers announce changes of a `progressbar`, but not of a `meter`. */
   role?: 'progressbar' | 'meter';
 }
 
@@ -19,7 +19,7 @@ export function Progress({ label, value, max = 100, valueText, role = 'progressb
       <p className={styles.label}>
         {label} {valueText && <span>{valueText}</span>}
       </p>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a value, which the rule does not see in a variable */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles allow a value, but the rule does not know the role in a variable */}
       <svg
         className={styles.track}
         height="8"

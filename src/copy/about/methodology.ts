@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-/** The whole method on one screen; the ids are addresses that other pages link to. */
+/** The whole method on one screen; other pages link to the ids as anchors. */
 export const methodology = {
   head: {
     title: `Metodologia completa: pesquisa, DCH e placemaking | ${studio.name}`,

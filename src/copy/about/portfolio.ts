@@ -5,7 +5,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import type { Category } from '#src/domain/site/portfolio.ts';
 
 interface CategoryText {
-  /** The consultation for visitors who want a similar project. */
+  /** The consultation that is offered to visitors who want a similar project. */
   consultation: ConsultationType;
   label: string;
   description: string;

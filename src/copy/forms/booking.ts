@@ -51,7 +51,7 @@ export const booking = {
     email: 'Email',
     phone: 'Telefone',
   },
-  /** Up to the link to the policy. */
+  /** The text before the link to the policy. */
   privacy: `Seus dados e a descrição do projeto vão só para a equipe do ${studio.name}, servem para preparar e fazer a consultoria e ficam guardados por até 12 meses depois dela. Veja a `,
   withoutScript: 'O agendamento precisa de JavaScript. Sem ele, marque com a gente por',
   expectations: {

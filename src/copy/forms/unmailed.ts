@@ -1,3 +1,3 @@
-/** Said in the place of a confirmation by mail, where the mailbox has had all of a day. */
+/** Shown instead of a confirmation by mail, if the address has already received its daily maximum of confirmations. */
 export const unmailed =
   'Seu email já recebeu hoje as confirmações que mandamos por dia, e por isso esta não vai por email. Guarde o número de referência.';

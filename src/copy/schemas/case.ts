@@ -21,7 +21,7 @@ const base = { ...ordered, ...screen, ...illustrated };
 const project = reference('projects');
 const action = { title: text, text, contact: text, booking: text, consultation };
 
-/** A case in three parts that end in a figure; the parts are its Markdown. */
+/** A case in three parts and a figure; its Markdown contains the parts. */
 const story = v.strictObject({
   template: v.literal('story'),
   ...base,
@@ -37,7 +37,7 @@ const story = v.strictObject({
   resultado: text,
 });
 
-/** The long story of a project of the portfolio by its method, services and results. */
+/** The long story of a project of the portfolio , told by its method, services and results. */
 const results = v.strictObject({
   template: v.literal('results'),
   ...base,
@@ -59,7 +59,10 @@ const results = v.strictObject({
   action: v.strictObject({ ...action, projects: text }),
 });
 
-/** The long story of a project of the portfolio by its steps, layers, phases and figures, with a place before and after. */
+/**
+ * The long story of a project of the portfolio , told by its steps, layers, phases and figures, with a place before and
+ * after the work.
+ */
 const phases = v.strictObject({
   template: v.literal('phases'),
   ...base,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { alt, listOf, singlePicture, text, texts, tone } from './fields.ts';
 
-/** The closing section of the screen: its own question, and its layout. */
+/** The item's own closing section, instead of the usual one: its question and its layout. */
 export const ending = v.optional(
   v.strictObject({ title: text, text, layout: v.optional(v.picklist(['below', 'picture'])) }),
 );
@@ -28,7 +28,7 @@ const chapter = v.strictObject({
     [],
   ),
   folha: v.optional(sheet),
-  /** An interactive piece of the interface; the pictures are its states, for visitors without scripts. */
+  /** An interactive piece of the interface. Visitors without scripts see `imagens`, the pictures of its states. */
   artefato: v.optional(v.picklist(['library-search', 'clinic-change', 'place-map'])),
 });
 
@@ -53,7 +53,7 @@ export const account = v.strictObject({
   }),
 });
 
-/** The account of a project, whose page alone has recordings. */
+/** The account of a project. Only pages of projects have recordings. */
 export const projectAccount = v.strictObject({
   ...account.entries,
   /** Recordings below public/audio, named without extension, each with a transcript. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adherences } from '#src/copy/site/conformanceReport.ts';
 import { item, month, ordered, reference, text } from './fields.ts';
 
-/** A walk of tools/listen with the screen reader, and what was changed because of it. Its file has the walk's name. */
+/** A walk of tools/listen with the screen reader, and what was changed because of it. The file has the walk's name. */
 export const walkSchema = v.strictObject({ ...ordered, titulo: text, mudanca: text });
 
 /** A test that is evidence for several criteria. */

@@ -50,7 +50,7 @@ const picturePath = matching(
   'must be the path of a picture such as /src/pictures/projects/project-ponto-certo.svg',
 );
 
-/** The path of a drawing or a photo. A drawing in two shapes is named by its -desktop.svg. */
+/** The path of a drawing or a photo. A drawing with a desktop and a mobile version is named by its -desktop.svg. */
 export const picture = v.pipe(picturePath, v.metadata({ picture: true }), v.brand('picture'));
 
 export const singlePicture = v.pipe(
@@ -60,7 +60,7 @@ export const singlePicture = v.pipe(
   v.brand('singlePicture'),
 );
 
-/** Alternative text of the picture; optional if content/pictureTexts.json has it. */
+/** Alternative text of the picture; optional if content/pictureTexts.json has the text. */
 export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200 characters')));
 
 export const illustrated = { imagem: picture, alt };
@@ -105,16 +105,16 @@ export const screen = {
 };
 
 /**
- * A draft is validated, but shown in development only. The field is required, so that an editor does not have to guess.
+ * A draft is validated, but only shown in development. The field is required, so that an editor does not have to guess.
  */
 const draft = v.boolean('must be true or false');
 
-/** Marks an item invented for the sample studio, which another studio replaces (npm run studio:check). */
+/** Marks an item invented for the sample studio; another studio must replace it (npm run studio:check). */
 export const sample = v.optional(v.boolean('must be true or false'), false);
 
 export const item = { draft, sample };
 
-/** The position in its list of an item without a date; items without one come last. */
+/** The position of an item without a date in its list; items without a position come last. */
 export const ordered = { ...item, order: v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY) };
 
 export const titled = v.strictObject({ titulo: text, descricao: text });

@@ -23,7 +23,7 @@ export const memberSchema = v.strictObject({
   foto: singlePicture,
   alt,
   especialidades: texts,
-  /** Their own e-mail address, if the studio publishes it. */
+  /** The member's own e-mail address, if the studio publishes it. */
   email: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
 });
 
@@ -51,7 +51,7 @@ export const retellingSchema = v.strictObject({
   resultado: v.optional(text),
 });
 
-/** A client's quote, on one of the two pages that show it. */
+/** A client's quote, and which of two pages shows it. */
 export const testimonialSchema = v.strictObject({
   ...ordered,
   pagina: v.picklist(['servicos', 'treinamentos']),

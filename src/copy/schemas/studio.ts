@@ -18,7 +18,7 @@ export const studioSchema = v.strictObject({
   sample,
   name: text,
   legalName: text,
-  /** Its company registration number. */
+  /** The studio's company registration number. */
   cnpj: v.pipe(
     text,
     v.regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'must be a number such as 00.000.000/0000-00'),

@@ -10,7 +10,7 @@ import {
   SPAM_DAYS,
 } from '#src/domain/submissions/retention.ts';
 
-/** The content of each field of a beacon, as the policy tells it. */
+/** The content of each field of a beacon, as the policy describes it. */
 export const countedFields = {
   kind: 'o que aconteceu: página vista, formulário aberto, mensagem enviada ou consultoria marcada',
   route: 'qual página do site, sem o que foi digitado ou buscado',

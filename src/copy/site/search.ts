@@ -28,7 +28,7 @@ export const search = {
     nearest: 'O que há de mais parecido:',
     common: 'Talvez você procure uma destas páginas:',
   },
-  /** Pages offered before anything is typed. */
+  /** The search offers these pages before anything is typed. */
   start: {
     title: 'Por onde muita gente começa',
     pages: [
@@ -44,7 +44,8 @@ export const search = {
 } as const;
 
 /**
- * Search words that a page does not contain, or too rarely. A key that ends in a slash applies to every page below it.
+ * Search words that a page does not contain, or contains too rarely. A key that ends in a slash applies to every page
+ * below it.
  */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home]: 'início página inicial',

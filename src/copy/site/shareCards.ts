@@ -1,4 +1,4 @@
-/** The card of a shared link: a title, and a drawing of src/pictures beside it. */
+/** The preview card of a shared link: a title, and beside it a drawing of src/pictures. */
 export interface ShareCard {
   title: string;
   picture: string;

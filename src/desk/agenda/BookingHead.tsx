@@ -23,7 +23,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 /** Time and type of a booking, with buttons to move and cancel it; "m" also opens the move. */
 export function BookingHead({ booking }: { booking: BookingSubmission }) {
   const actions = useRef<HTMLDivElement>(null);
-  // Not after the studio has noted whether it took place.
+  // After the studio has recorded the attendance, a booking cannot be moved.
   const isMovable = booking.holdsSlot && !booking.attendance;
   useSingleKeys({ m: () => isMovable && actions.current?.querySelector('button')?.click() });
   return (

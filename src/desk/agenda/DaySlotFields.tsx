@@ -23,7 +23,8 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
     enabled: isCalendarDay(day),
     queryFn: () => loadAgendaDay(day, new Date()),
   });
-  // Listed from the start: screen readers announce a choice that changes by itself as if it had the focus.
+  // The given slot is listed from the start: screen readers announce a select that changes without the user as if it
+  // had the focus.
   const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
   // If the agenda cannot be loaded, the functions refuse taken slots.
   const options = isError
@@ -37,7 +38,8 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        // Not rendered again while a year is typed: its first digits are an early year, and the field would be reset.
+        // Uncontrolled: while a year is typed, its first digits are an early year, and a controlled field would be
+        // reset.
         defaultValue={given?.data}
         onChange={({ target }) => {
           if (!target.value.startsWith('0')) setDay(target.value);

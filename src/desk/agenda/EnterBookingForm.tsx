@@ -19,7 +19,7 @@ interface EnterBookingFormProps {
 }
 
 export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFormProps) {
-  // Stable until it is stored, so that a retry is the same booking.
+  // The id stays the same until the booking is stored, so that a retry stores the same booking.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [type, setType] = useState('');
   const minutes = CONSULTATION_TYPES.find(({ value }) => value === type)?.minutes;
@@ -31,7 +31,7 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
         check={(values) => validateEnteredBooking(values).fields ?? {}}
         work={async (booking, { giveCommand }) => {
           await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
-          // New fields: after a reset, a screen reader would read an emptied select instead of the outcome.
+          // New elements: after a reset, a screen reader would read an emptied select instead of the outcome.
           setId(crypto.randomUUID());
         }}
         done="Anotado: está na agenda do dia."

@@ -14,7 +14,7 @@ const KEEP_QUIET = 'Mudar sem avisar';
 
 interface MoveDialogProps {
   booking: BookingSubmission;
-  /** The slot chosen before, as by dropping a booking there. */
+  /** The slot, if it is already chosen, for example by dropping a booking there. */
   to?: DaySlot;
   /** `done` is a sentence about the result. */
   onClose: (done?: string) => void;
@@ -24,7 +24,7 @@ interface MoveDialogProps {
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
   return (
-    // A slot chosen before only needs confirming.
+    // A slot that is already chosen only needs confirming.
     <AdminDialog title="Mudar de horário" startsInField={!to} onClose={() => onClose()}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />

@@ -17,10 +17,10 @@ export const CHANGE = ['change'];
 
 type InboxChange = Awaited<ReturnType<typeof loadInboxChange>>;
 
-/** A list's first reading may miss a change of the last minute. */
+/** The first load of a list may miss a change of the last minute. */
 const RECENT_MS = 60_000;
 
-// At once, so that an added item exists when the focus moves to it.
+// React Query notifies at once, so that an added item exists when the focus moves to it.
 notifyManager.setScheduler(queueMicrotask);
 
 interface InboxQueriesProps {

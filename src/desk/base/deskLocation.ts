@@ -3,7 +3,7 @@ import { USUAL_VIEW, VIEW_NAMES, VIEWS, type ViewName } from '#src/domain/submis
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { firstView, PART_NAMES, PARTS, ROOM_NAMES, ROOMS, type View, viewsOf } from './rooms.ts';
 
-/** The state of the desk in its address. Search words are left out (see useInboxNavigation). */
+/** The state of the desk as its address contains it. Search words are left out (see useInboxNavigation). */
 export interface InboxLocation {
   view: View;
   filter: ViewName;
@@ -19,7 +19,7 @@ export interface InboxLocation {
 /** States of earlier lists, by their names in the query. */
 const oldFilters: Record<string, ViewName> = { respondidos: 'waiting', arquivados: 'done' };
 
-/** A valid id; a slash would name another document. */
+/** A valid id. An id with a slash would name another document. */
 const ID = /^[\w-]{1,64}$/;
 
 /** Reads an address; invalid parts count as absent. */
@@ -29,7 +29,7 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
   const room = ROOM_NAMES.find((one) => ROOMS[one].path === path) ?? 'today';
   const view = viewsOf(room).find((one) => PARTS[one].name === query.get('aba')) ?? firstView(room);
   const state = query.get('estado') ?? '';
-  // Bookings had a view of their own in earlier versions.
+  // Bookings had their own view in earlier versions.
   const former = SUBJECTS.booking.address;
   const subject = query.get('aba') === former ? former : query.get('tipo');
   return {
@@ -62,7 +62,10 @@ export function deskAddress({
   return ROOMS[room].path + (query && `?${query}`);
 }
 
-/** Converts an address of earlier versions, which had everything in the query of /admin; undefined without a query. */
+/**
+ * Converts an address of earlier versions. These kept the whole state in the query of /admin. Returns undefined without
+ * a query.
+ */
 export function addressOfInbox(query: URLSearchParams): string | undefined {
   if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
   const named = PART_NAMES.find((view) => PARTS[view].name === query.get('aba'));

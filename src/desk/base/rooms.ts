@@ -14,7 +14,10 @@ export type Room = keyof typeof ROOMS;
 
 export const ROOM_NAMES = Object.keys(ROOMS) as Room[];
 
-/** The parts of the rooms, in the order of their links, each with its name in the query; the first of a room needs none. */
+/**
+ * The parts of the rooms, in the order of their links. `name` is the part's name in the query; the first part of a room
+ * needs none there.
+ */
 export const PARTS = {
   today: { room: 'today', name: 'hoje', label: 'Hoje' },
   conversations: { room: 'conversations', name: 'conversas', label: 'Conversas' },

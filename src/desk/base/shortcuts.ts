@@ -1,6 +1,6 @@
 import { type ChosenState, STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 
-/** The single keys of the desk beside those of the states, each with its help. */
+/** The single keys of the desk, without those of the states; each with its help text. */
 export const OTHER_KEYS = {
   j: 'Abrir o próximo',
   k: 'Abrir o anterior',

@@ -36,8 +36,8 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
 }
 
 /**
- * The calls of services/desk/commands.ts; they also update every query with the changed submission, or with somebody else's
- * change after a conflict.
+ * The functions of services/desk/commands.ts. Each also updates every query with the changed submission. After a
+ * conflict, the queries show the other person's change.
  */
 export function useCommands() {
   const client = useQueryClient();

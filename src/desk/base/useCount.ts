@@ -6,13 +6,13 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 /** The list of conversations that wait for the studio. */
 export const OPEN_QUERY: SubmissionQuery = { filter: 'open', subject: undefined, own: '' };
 
-/** The size of a list, kept current; undefined until it is known, or if it cannot be counted. */
+/** The number of submissions in a list, kept current. Undefined until it is known, or if counting fails. */
 export function useCount(query: SubmissionQuery | undefined): number | undefined {
   const { data } = useQuery({
     queryKey: ['count', query],
     queryFn: async () => {
       if (!query) return null;
-      // The list shows a failure itself; a refused count is only logged.
+      // The list itself shows a failure. A refused count is ignored, any other failure is logged.
       const counted = await countSubmissions(query).catch((error: ServiceError) => {
         if (error.code === 'failed') reportError(error);
       });

@@ -24,7 +24,7 @@ export function useInboxNavigation() {
   const { narrowed = {} } = state;
   const carried: EntryState = search ? { search, narrowed } : {};
   const linkTo = (changes: Partial<InboxLocation>) => deskAddress({ ...location, ...changes });
-  /** A submission's address; from a search, within conversations. */
+  /** A submission's address. From a search, it opens within the conversations. */
   const placeOf = ({ id }: Pick<Submission, 'id'>): string =>
     linkTo({ openId: id, ...(search !== '' && { view: 'conversations' }) });
   const opening = {
@@ -33,19 +33,19 @@ export function useInboxNavigation() {
   };
   return {
     location,
-    /** The search of this history entry, or empty. */
+    /** The search of this history entry, or an empty text. */
     search,
     narrowed,
     linkTo,
     placeOf,
     /** Goes to another place, which ends a search. */
     go: (changes: Partial<InboxLocation>) => navigate(linkTo({ openId: undefined, ...changes })),
-    /** Searches; an empty text returns to the place before. */
+    /** Searches; an empty text returns to the previous place. */
     searchFor: (typed: string) =>
       navigate(linkTo({ openId: undefined }), {
         state: (typed ? { search: typed } : {}) satisfies EntryState,
       }),
-    /** Narrows or widens the same search. */
+    /** Changes the filters of the same search. */
     narrow: (changes: Narrowed) =>
       navigate(linkTo({ openId: undefined }), {
         replace: true,

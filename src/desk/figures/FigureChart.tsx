@@ -2,14 +2,14 @@ import styles from './FiguresView.module.css';
 import type { FigureTable } from './figureTables.ts';
 
 const HEIGHT = 100;
-/** Width of a row: a bar for the first number, and a thinner bar for the second. */
+/** Width of one row of the table: a bar for its first number, and a thinner bar for its second. */
 const STEP = 10;
 
 const format = new Intl.NumberFormat('pt-BR');
 
 /**
- * Bars over time for two numbers of each row, with the maximum of each in words. Numbers of one kind share a scale. The table
- * beside it has the same data.
+ * Bars over time for the two numbers of each row. A text names the maximum of each number. Numbers of one kind share a
+ * scale. The table beside it has the same data.
  */
 export function FigureChart({ title, headings, rows, chart }: FigureTable) {
   const highest = headings

@@ -7,7 +7,7 @@ const format = new Intl.NumberFormat('pt-BR');
 export function FigureRows({ title, headings, rows, chart }: FigureTable) {
   const most = Math.max(1, ...rows.map(([, first = 0]) => first));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll the table
     <section className={styles.scroll} tabIndex={0} aria-label={title}>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>

@@ -12,7 +12,7 @@ import { MEASURES, promisedShare } from '#src/domain/figures/measures.ts';
 import { LONGEST_ANSWER } from '#src/domain/figures/studioFigures.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
-/** Rows of numbers under headings; a `chart` is drawn over time, otherwise each row has a bar. */
+/** Rows of numbers under headings; with `chart` they are drawn as bars over time, otherwise each row has one bar. */
 export interface FigureTable {
   title: string;
   headings: readonly string[];
@@ -26,7 +26,7 @@ export type ShownFigures = StoredFigures & { late?: number };
 
 const monthName = (month: string) => formatMonth(`${month}-01`);
 
-/** All tables of `today` (yyyy-mm-dd); visits by page from one `source` if given. */
+/** All tables as of `today` (yyyy-mm-dd). If `source` is given, visits by page are those from that source. */
 export function figureTables(stored: ShownFigures, today: string, source: string): FigureTable[] {
   const month = today.slice(0, 7);
   const [last, yearBefore] = [monthBefore(month, 1), monthBefore(month, 12)];
@@ -114,10 +114,10 @@ function steps(part: 'page' | 'source', figures: Figures, source: string): Figur
   return { title, headings, rows, note: COUNTED_NOTE };
 }
 
-/** Rows of a list; the last one sums up the rest. */
+/** Maximum number of rows of a list; the last row sums up the rest. */
 const MOST_ROWS = 25;
 
-/** One row for each key in any of the lists, in the order of the first list. */
+/** One row for each key that any of the lists has, sorted by the numbers of the first list. */
 function ranked(lists: Record<string, number>[], nameOf = (key: string) => key): FigureTable['rows'] {
   const counts = lists.map((list) => new Map(Object.entries(list)));
   const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];

@@ -10,7 +10,7 @@ import { foldText } from '#src/domain/text/searchText.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 
-/** The addresses of a person, known to the desk alone: joins other addresses, or separates them. */
+/** Joins other addresses to a person, or separates them. Only the desk knows which addresses are joined. */
 export function JoinAddresses({ person, onChange }: { person: Person; onChange: () => Promise<unknown> }) {
   const { email, emails } = person;
   const action = useSubmissionAction();

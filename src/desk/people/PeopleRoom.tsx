@@ -68,7 +68,7 @@ export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout
 function usePeople(search: string) {
   return useInfiniteQuery({
     queryKey: ['people', search],
-    // Keeps the list for returning from a person.
+    // Keeps the list in the cache for a return from a person.
     gcTime: 600_000,
     initialPageParam: {} as PeoplePlace,
     queryFn: async ({ pageParam }) => {
@@ -118,7 +118,7 @@ const COUNTED = {
   bookings: { one: 'agendamento', many: 'agendamentos' },
 };
 
-/** '2 mensagens, 1 agendamento' */
+/** Counts submissions by kind: '2 mensagens, 1 agendamento'. */
 export function countWords(submissions: readonly Submission[]): string {
   return SUBMISSION_KINDS.flatMap((kind) => {
     const count = submissions.filter((one) => one.kind === kind).length;

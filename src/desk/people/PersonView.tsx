@@ -20,7 +20,7 @@ import { countWords } from './PeopleRoom.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
 interface PersonViewProps extends PaneProps {
-  /** A button that writes to the person or enters a booking. */
+  /** A button to write to the person or to enter a booking for them. */
   Entry: ComponentType<{
     label: string;
     only: 'message' | 'booking';
@@ -28,10 +28,12 @@ interface PersonViewProps extends PaneProps {
   }>;
 }
 
-/** One person, by the id of a submission: what they sent, with a copy or erasure of it (LGPD, art. 18). */
+/**
+ * The person who sent the submission `id`, with everything they sent. It can be downloaded or erased (LGPD, art. 18).
+ */
 export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
   const { data: person, isError, refetch } = usePerson(id);
-  // After the last record is deleted, the outcome stays visible.
+  // Even after the last record is deleted, the outcome must stay visible.
   if (!person?.email && !person?.submissions.length)
     return (
       <NoRecord {...pane}>
@@ -85,7 +87,7 @@ function usePerson(id: string) {
   return useQuery({
     queryKey,
     queryFn: async () => {
-      // Uses the e-mail once known, because the submission of the address may be deleted.
+      // Uses the e-mail if it is known, because the submission `id` may have been deleted.
       const known = client.getQueryData<Person>(queryKey);
       const submissions = await (known?.email ? loadPerson(known.email) : loadPersonBehind(id));
       const found = groupByPerson(submissions)[0] ?? NOBODY;

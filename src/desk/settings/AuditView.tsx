@@ -80,7 +80,10 @@ export function AuditView() {
   );
 }
 
-/** Returns the name of an administrator's uid, also of one who left. While the team is not loaded it is the uid itself. */
+/**
+ * Returns a function that names an administrator by uid, even one who has left. It returns the uid itself while the
+ * team is not loaded.
+ */
 function useTeamNames(): (uid: string) => string {
   const own = useOwnAccount()?.uid;
   const { data: team } = useTeam();

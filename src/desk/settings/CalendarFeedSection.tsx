@@ -5,7 +5,7 @@ import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
-/** Makes and revokes the secret address of the studio's calendar feed. */
+/** Creates and revokes the secret address of the studio's calendar feed. */
 export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {
   const [address, setAddress] = useState<string>();
   const action = useSubmissionAction();

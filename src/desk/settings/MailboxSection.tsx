@@ -11,7 +11,7 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadMailboxStatus } from '#src/services/desk/receivedMails.ts';
 import { AgendaSection } from './AgendaSection.tsx';
 
-/** The state of the studio's mailbox, or where answers by mail arrive without one. */
+/** The state of the studio's mailbox. Without a mailbox, it says where answers by mail arrive. */
 export function MailboxSection() {
   const { data, isSuccess, isError, refetch } = useQuery({
     queryKey: ['mailbox'],

@@ -70,7 +70,7 @@ export function MeetingForm({ settings, onChange }: MeetingFormProps) {
   );
 }
 
-/** How many people were promised the address. */
+/** The number of people who were promised the meeting's address. */
 async function countPromised(): Promise<number> {
   return (await loadComingBookings()).filter((booking) => awaitsPlace(booking, new Date())).length;
 }

@@ -14,7 +14,10 @@ const SUMMARY = ['summary switch'];
 const REFUSED =
   'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.';
 
-/** An administrator's notices: on this device, by daily summary, and when made responsible. */
+/**
+ * Switches for an administrator's notices: notifications on this device, the daily summary, and mails when somebody
+ * makes them responsible.
+ */
 export function NoticeSwitches() {
   const account = useOwnAccount();
   const client = useQueryClient();
@@ -65,11 +68,11 @@ interface SwitchProps {
   isOn: boolean | undefined;
   store: (isWanted: boolean) => Promise<void>;
   done?: (isOn: boolean) => string;
-  /** Why it could not be loaded. */
+  /** Why the setting could not be loaded. */
   unread?: string | false;
 }
 
-/** A check box that is stored at once. It changes immediately and reverts on failure. */
+/** A check box whose value is stored at once. It changes immediately, and reverts if storing fails. */
 function Switch({ label, isOn, store, done, unread }: SwitchProps) {
   const { state, run, running } = useSubmissionAction();
   const [wanted, setWanted] = useState(false);

@@ -22,7 +22,7 @@ import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { useSettings } from './useSettings.ts';
 
-/** A question before saving, with the action for its answer. */
+/** A question before saving. `settle` receives the answer. */
 type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
   settle: (isSaved: boolean) => void;
 };

@@ -16,7 +16,7 @@ interface OwnCalendarsProps {
   onChange: () => void;
 }
 
-/** The signed-in person's calendars, each with its last change; new ones are added by secret address. */
+/** The signed-in person's calendars, each with its last change. A new calendar is added by its secret address. */
 export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
   const action = useSubmissionAction();
   const entries = Object.entries(calendars);
@@ -72,7 +72,7 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
   );
 }
 
-/** 'Mudou hoje, 14:05. Lido hoje, 14:10.' */
+/** When a calendar last changed and was last read: 'Mudou hoje, 14:05. Lido hoje, 14:10.' */
 function tellCopy({ changedAt, readAt, failingSince, unread }: CalendarCopy, now: Date): string {
   const at = (moment: Date | null) => (moment ? formatShortDateTime(moment, now) : 'nunca');
   const read = failingSince

@@ -7,7 +7,7 @@ import { MOST_TAGS, TAG_LIMIT, tagsError, tagsIn } from '#src/domain/submissions
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { useSettings } from './useSettings.ts';
 
-/** The studio's tags, one a line. A conversation keeps removed tags. */
+/** The studio's tags, one on each line. A conversation keeps a tag that is removed here. */
 export function TagsForm() {
   const { data } = useQuery(tagsQuery);
   return <AgendaSection title="Etiquetas">{data && <KnownTags tags={data} />}</AgendaSection>;

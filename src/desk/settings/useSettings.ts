@@ -4,8 +4,8 @@ import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
- * Settings as their form has loaded them: `store` refuses to overwrite others' changes. After that refusal the form has seen
- * them, so saving again overwrites.
+ * The settings as the form has loaded them. `store` refuses to overwrite other people's changes. After such a refusal
+ * the form knows the changes, so saving again overwrites them.
  */
 export function useSettings<Part>(
   stored: Part,

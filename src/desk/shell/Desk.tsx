@@ -28,7 +28,7 @@ import { useNewsAlerts } from './useNewsAlerts.ts';
 
 const BOOKING = { Head: BookingHead, Facts: BookingFacts };
 
-/** The open submission, with what the agenda knows of a booking. */
+/** The open submission, with the agenda's parts for a booking. */
 const RecordPane = (pane: PaneProps) => <DetailPane {...pane} booking={BOOKING} />;
 const PersonPane = (pane: PaneProps) => <PersonView {...pane} Entry={NewEntry} />;
 
@@ -45,7 +45,7 @@ const SCREENS: Record<View, ComponentType> = {
   audit: AuditView,
 };
 
-/** The desk: its rooms, the search over all of them, and its results or the room of the address. */
+/** The desk: its rooms, the search over all of them, and either the search results or the room of the address. */
 export function Desk() {
   const { location, linkTo, search } = useInboxNavigation();
   const { openId, view } = location;

@@ -12,7 +12,10 @@ import { PasskeyGate } from './PasskeyGate.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** Admits administrators with a passkey; other members are told, and no data of the desk is requested before that is known. */
+/**
+ * Shows the desk to administrators with a passkey, and other members a page that says so. Until that is known, no data
+ * of the desk are requested.
+ */
 export function DeskGate({ uid }: { uid: string }) {
   const { state, reload } = useLoaded(async () => {
     const isGranted = await isAdministrator();
@@ -27,7 +30,7 @@ export function DeskGate({ uid }: { uid: string }) {
   const wasConfirmed = useRef(false);
   useEffect(() => {
     if (!isInside || !wasConfirmed.current) return;
-    // The button that was pressed is gone: without this a screen reader is silent although the desk is open.
+    // The pressed button is gone. Without this focus, a screen reader would say nothing when the desk opens.
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) focusOnce(heading);
     announce('Chave confirmada. O painel está aberto.');

@@ -17,7 +17,7 @@ const loadGate = async () => ({ Gate: (await import('./DeskGate.tsx')).DeskGate 
 export default function DeskPage() {
   const { state } = useAuth();
   useOldAddresses();
-  // Downloads the desk while the session is confirmed.
+  // Downloads the desk in parallel with the check of the session.
   useEffect(() => {
     if (hasStoredSession()) loadGate().catch(() => {});
   }, []);
@@ -35,7 +35,7 @@ export default function DeskPage() {
   );
 }
 
-/** The desk, once it is downloaded. Not with Suspense, because React shows its fallback for at least 300 ms. */
+/** The desk, after it is downloaded. It does not use Suspense, because React shows a fallback for at least 300 ms. */
 function Inside({ uid }: { uid: string }) {
   const { state, reload } = useLoaded(loadGate);
   if (state.status === 'ready') return <state.Gate uid={uid} />;
@@ -46,7 +46,7 @@ function Inside({ uid }: { uid: string }) {
   );
 }
 
-/** Redirects addresses of earlier versions, which had everything in the query of /admin. */
+/** Redirects addresses of earlier versions, which kept the whole state in the query of /admin. */
 function useOldAddresses(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

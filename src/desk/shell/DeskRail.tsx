@@ -12,7 +12,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import styles from './DeskRail.module.css';
 
-/** The signs of the rooms, drawn here so that no public page loads them; each has a word beside it. */
+/** The icons of the rooms; each has a word beside it. They are here so that no public page loads them. */
 const SIGNS: Record<Room, string> = {
   today:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
@@ -25,7 +25,7 @@ const SIGNS: Record<Room, string> = {
 };
 
 interface DeskRailProps {
-  /** How many conversations wait, and how many were just assigned to the reader. */
+  /** `count` conversations wait; `mine` were just assigned to the reader. */
   count: number | undefined;
   mine: number;
   aside: 'open' | undefined;
@@ -70,7 +70,7 @@ export function DeskRail({ count, mine, aside }: DeskRailProps) {
   );
 }
 
-/** The desk's owner, with links to the site, the account and signing out. */
+/** The signed-in person, with links to the site, the account and signing out. */
 function DeskAccount() {
   const { signOut } = useAuth();
   const own = useOwnAccount();

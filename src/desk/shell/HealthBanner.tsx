@@ -3,10 +3,10 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { loadSiteHealth } from '#src/services/desk/health.ts';
 
-/** A warning above the room while something behind the site does not work; nothing otherwise. */
+/** A warning above the room while a service that the site needs does not work; otherwise nothing. */
 export function HealthBanner() {
   const { data } = useQuery({ queryKey: ['health'], queryFn: () => loadSiteHealth() });
-  // The room below it says when the database cannot be reached.
+  // If the database cannot be reached, the room below says so.
   if (!data) return null;
   const { topics, checkedAt } = data;
   const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;

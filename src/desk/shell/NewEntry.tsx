@@ -16,7 +16,7 @@ type Kind = (typeof KINDS)[number]['value'];
 
 export interface NewEntryProps {
   label?: string;
-  /** Without it, the person chooses. */
+  /** The kind of entry. If it is missing, the administrator chooses. */
   only?: Kind;
   /** The person, if known. */
   given?: { nome: string; email: string; telefone: string };

@@ -13,11 +13,11 @@ import { CeremonyButtons } from './CeremonyButtons.tsx';
 
 const LINK_SENT = `O link está a caminho do seu email e vale ${PASSKEY_LINK_MINUTES} minutos. Abra-o no aparelho que vai guardar a chave.`;
 
-/** Before the desk: asks a signed-in administrator for the passkey, or leads to a first one. */
+/** The page before the desk. It asks a signed-in administrator for the passkey, or helps to enrol a first one. */
 export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // The secret is removed from the address.
+  // Kept in state; `leaveLink` also removes the secret from the address.
   const [link, setLink] = useState(() => linkIn(hash));
   const { data: count, error, refetch } = useQuery({ queryKey: ['passkeys'], queryFn: countPasskeys });
   const leaveLink = () => {

@@ -13,7 +13,7 @@ export function SearchForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useSingleKeys({ '/': () => field.current?.select() });
-  // Going through the history can change it too.
+  // Navigation through the history can change the search too.
   useEffect(() => {
     if (field.current) field.current.value = search;
   }, [search]);
@@ -24,7 +24,7 @@ export function SearchForm() {
     else searchFor(typed);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where the DOM does not know it yet
+    // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if the DOM does not know it yet
     <form role="search" className={styles.form} onSubmit={handleSubmit}>
       <label htmlFor={id} className={styles.label}>
         <Icon name="search" />

@@ -10,7 +10,10 @@ import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 const SEEN = 'site:inbox-assigned';
 const MOST = 40;
 
-/** How many conversations others have assigned to the reader that were not opened since on this device. */
+/**
+ * The number of conversations that colleagues assigned to the reader and that have not been opened on this device
+ * since.
+ */
 export function useNewlyMine(openId: string | undefined): number {
   const own = useOwnAccount()?.email ?? '';
   const wanted = { filter: 'mine', subject: undefined, own } as const;

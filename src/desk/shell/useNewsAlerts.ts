@@ -3,8 +3,8 @@ import { studio } from '#src/copy/studio.ts';
 import { areNotificationsOn } from '#src/desk/settings/NoticeSwitches.tsx';
 
 /**
- * Shows the number of new submissions in the page's title, which names the room. While the page is hidden, a system
- * notification tells of more, if wanted; it names nobody, because others may see the screen.
+ * Shows the name of the room and the number of new submissions in the page's title. While the page is hidden, a system
+ * notification also tells of new ones, if it is switched on. It names nobody, because other people may see the screen.
  */
 export function useNewsAlerts(total: number | undefined, room: string): void {
   const before = useRef<number>(undefined);
@@ -13,7 +13,7 @@ export function useNewsAlerts(total: number | undefined, room: string): void {
     before.current = count;
     if (hasMore && areNotificationsOn() && document.visibilityState !== 'visible') showNotification(count);
   });
-  // Before the title is announced.
+  // Runs before the title is announced.
   useLayoutEffect(() => {
     const title = `${room} | ${studio.name}`;
     document.title = total ? `(${total}) ${title}` : title;
@@ -36,6 +36,6 @@ function showNotification(count: number): void {
       shown.close();
     };
   } catch {
-    // Phone browsers only show notifications of installed applications; the title has the number anyway.
+    // Browsers on phones only show notifications of installed applications. The title shows the number anyway.
   }
 }

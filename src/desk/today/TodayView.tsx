@@ -14,7 +14,10 @@ import { Talk } from './Talk.tsx';
 import styles from './TodayView.module.css';
 import { Waiting } from './Waiting.tsx';
 
-/** The start of a day: its consultations, waiting submissions, unsent mails, and the month so far. */
+/**
+ * The first room, for the start of a working day: the day's consultations, waiting submissions, unsent mails, and the
+ * month so far.
+ */
 export function TodayView({ months }: { months: ReactNode }) {
   const { data, isError, refetch } = useQuery({ queryKey: ['today'], queryFn: () => loadToday(new Date()) });
   if (!data) return <LoadingOrFailed isFailed={isError} onRetry={refetch} />;
@@ -63,7 +66,7 @@ export function TodayView({ months }: { months: ReactNode }) {
 
 interface TodayPartProps {
   title: string;
-  /** Takes the wider of two columns. */
+  /** The part takes the wider of two columns. */
   isWide?: boolean;
   children: ReactNode;
 }
@@ -80,7 +83,10 @@ function TodayPart({ title, isWide = false, children }: TodayPartProps) {
   );
 }
 
-/** Notices about talks without an address, received mails that ask to join, and mails that were not delivered. */
+/**
+ * Notices about consultations without a meeting address, received mails that ask to join, and mails that were not
+ * delivered.
+ */
 function TodayNotices({ withoutPlace, asking, undelivered }: Today) {
   return (
     <div className="grid-4 columns-2 top filled-only">

@@ -1,16 +1,16 @@
-/** 401: the request carries no valid sign-in. */
+/** 401: the request has no valid sign-in. */
 export const SIGN_IN_REQUIRED = 'Entre na sua conta para continuar.';
 
-/** 403: the account is no administrator's. */
+/** 403: the account is not an administrator's. */
 export const ADMINISTRATORS_ONLY = 'Esta área é da equipe do estúdio.';
 
 /** 403: nobody has invited the account's e-mail, or the invitation is no longer valid. */
 export const INVITATION_MISSING = 'Não há convite que valha para esta conta.';
 
-/** 409: the studio would be without administrators. */
+/** 409: the studio would have no administrator left. */
 export const LAST_ADMINISTRATOR = 'A última pessoa da equipe não pode sair.';
 
-/** 403: the session of an administrator did not begin with a passkey, or its address has changed since. */
+/** 403: the administrator's session did not begin with a passkey, or the account's address has changed since then. */
 export const PASSKEY_REQUIRED = 'Confirme com a sua chave de acesso para continuar.';
 
 /** 403: the administrator confirmed with a passkey more than an hour ago. */
@@ -22,21 +22,21 @@ export const PASSKEY_REFUSED = 'A chave não foi aceita. Comece de novo.';
 /** 403: an invalid or expired enrolment link. */
 export const PASSKEY_LINK_REFUSED = 'Este link não vale mais. Peça outro.';
 
-/** 403: the account's e-mail has changed since the rights were given. */
+/** 403: the account's e-mail has changed since the account became an administrator's. */
 export const ADDRESS_UNCONFIRMED =
   'O email desta conta não é o que a equipe conhece. Outra pessoa da equipe precisa confirmar o endereço.';
 
 /** 409: the e-mail of the account is not verified, or the account is disabled. */
 export const ADDRESS_UNPROVED = 'O novo email ainda não foi confirmado por quem usa a conta.';
 
-/** 409: links are only for somebody without a passkey. */
+/** 409: the account has a passkey, and links are only for accounts without one. */
 export const PASSKEY_EXISTS =
   'Esta conta já tem uma chave. Se você não a tem mais, peça a outra pessoa da equipe que a redefina.';
 
-/** 409: an administrator keeps at least one passkey. */
+/** 409: this is the administrator's only passkey, which cannot be removed. */
 export const LAST_PASSKEY = 'Esta é a sua única chave. Cadastre outra antes de remover.';
 
-/** 409: there is no room for another passkey. */
+/** 409: the account has the maximum number of passkeys. */
 export const TOO_MANY_PASSKEYS = 'Já há chaves demais nesta conta. Remova uma antes.';
 
 /** 429: several links were mailed within a day. */

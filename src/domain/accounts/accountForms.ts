@@ -32,12 +32,12 @@ const deletionSchema = v.object({
   currentPassword,
 });
 
-/** The address that asks for a new password. */
+/** Validates the form that asks for a new password: its address. */
 export function validatePasswordReset(values: Values) {
   return validateFields(resetSchema, values);
 }
 
-/** A new e-mail, which must not be the one the account has. */
+/** Validates a new e-mail, which must differ from the account's `email`. */
 export function validateEmailChange(values: Values, email: string) {
   const checked = validateFields(emailChangeSchema, values);
   if (checked.output?.newEmail.toLowerCase() !== email.toLowerCase()) return checked;
@@ -48,12 +48,12 @@ export function validatePasswordChange(values: Values) {
   return validateTypedTwice(passwordChangeSchema, values, 'newPassword');
 }
 
-/** Like validatePasswordChange, for somebody who proves ownership otherwise, by a link. */
+/** Like validatePasswordChange, but without the old password: a link proves that the account is the person's. */
 export function validateNewPassword(values: Values) {
   return validateTypedTwice(v.object({ newPassword: newPasswordField }), values, 'newPassword');
 }
 
-/** The typed confirmation of a deletion, in any case. */
+/** Validates the word typed to confirm a deletion, in upper or lower case. */
 export function validateDeletion(values: Values) {
   return validateFields(deletionSchema, values);
 }

@@ -5,11 +5,11 @@ export type AccountLinkMode = (typeof modes)[number];
 
 export interface AccountLink {
   mode: AccountLinkMode | undefined;
-  /** Proves, once, that the mail was received. */
+  /** A one-time code that proves that the mail was received. */
   code: string;
 }
 
-/** The link that a query string carries (`?mode=…&oobCode=…`); undefined without a code. */
+/** The account link in a query string (`?mode=…&oobCode=…`); undefined without a code. */
 export function parseAccountLink(search: string): AccountLink | undefined {
   const parameters = new URLSearchParams(search);
   const code = parameters.get('oobCode');
@@ -18,8 +18,8 @@ export function parseAccountLink(search: string): AccountLink | undefined {
 }
 
 /**
- * Whether a link needs a sign-in to its account: anybody can send a confirming link to a stranger, whose messages the
- * account would then show.
+ * Whether a link needs a sign-in to its account: anybody can enter a stranger's address and have a confirming link
+ * mailed there; the account would then show the stranger's messages.
  */
 export function needsOwnSession(mode: AccountLinkMode): boolean {
   return mode === 'verifyEmail' || mode === 'verifyAndChangeEmail';

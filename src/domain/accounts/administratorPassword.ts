@@ -1,15 +1,15 @@
-/** Minimum length asked of administrators. Google accepts fewer characters, so nothing relies on it. */
+/** Minimum length for administrators. Google accepts fewer characters, so nothing relies on it. */
 export const ADMINISTRATOR_PASSWORD_MIN = 12;
 
 export const ADMINISTRATOR_PASSWORD_HINT = `Quem é da equipe usa pelo menos ${ADMINISTRATOR_PASSWORD_MIN} caracteres incomuns: várias palavras ao acaso, ou o que um gerenciador de senhas cria.`;
 
-/** Common parts of passwords of this length, from public lists of leaked ones. */
+/** Common parts of passwords of this length, from public lists of leaked passwords. */
 const COMMON =
   /senha|password|passw0rd|admin|qwert|asdf|zxcv|abcd|1234|4321|iloveyou|brasil|flamengo|corinthians|palmeiras|estudio|studio/g;
 
 /**
- * Why a password is refused for an administrator; undefined if it is accepted. Refused: passwords that repeat a few
- * characters, or leave little without common parts and the account's name.
+ * Why a password is refused for an administrator; undefined if it is accepted. It refuses passwords that repeat a few
+ * characters, and those that are too short once common parts and the account's name are removed.
  */
 export function administratorPasswordError(password: string, email: string): string | undefined {
   if (Array.from(password).length < ADMINISTRATOR_PASSWORD_MIN)

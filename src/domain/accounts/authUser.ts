@@ -2,7 +2,7 @@
 export interface AuthUser {
   uid: string;
   email: string;
-  /** Whether the person has verified the address. */
+  /** Whether the person has verified the e-mail address. */
   emailVerified: boolean;
   displayName: string;
   photoURL: string | undefined;

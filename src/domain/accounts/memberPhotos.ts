@@ -11,13 +11,14 @@ export function photoFolder(uid: string): string {
 }
 
 /**
- * Photo names are whole ten minutes, so an account stores at most 144 photos a day; storage.rules has the same limit.
+ * Photo names are times in steps of ten minutes, so an account stores at most 144 photos a day; storage.rules has the
+ * same limit.
  */
 const NAME_STEP_MS = 600_000;
 
 /**
- * The six names that a photo may have at `now` (milliseconds): the last ten-minute step and the five before it. A new
- * photo does not replace the old one until the profile names it.
+ * The six names that a photo may have at `now` (milliseconds): the last ten-minute step and the five before it. They
+ * differ over time, so that a new photo does not replace the old one before the profile names it.
  */
 export function photoNames(now: number): string[] {
   const latest = Math.floor(now / NAME_STEP_MS) * NAME_STEP_MS;

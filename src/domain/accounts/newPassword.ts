@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { PASSWORD_REQUIRED } from '../forms/fieldMessages.ts';
 import { validateFields } from '../forms/validateFields.ts';
 
-/** Firebase's own minimum of a password. */
+/** Firebase's minimum length of a password. */
 export const PASSWORD_MIN = 6;
 
 export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
 
-/** A new password, stored exactly as typed, spaces included. */
+/** A new password, used exactly as typed, including spaces. */
 export const newPasswordField = v.pipe(
   v.string(PASSWORD_REQUIRED),
   v.nonEmpty(PASSWORD_REQUIRED),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { singleLineText } from '../forms/textSchemas.ts';
 
-/** Minutes in which the link that enrols a first passkey can be used, once. */
+/** Minutes during which the link that enrols a first passkey is valid. The link can be used once. */
 export const PASSKEY_LINK_MINUTES = 15;
 
-/** Precedes the secret in the link's fragment. */
+/** The text before the secret in the link's fragment. */
 export const PASSKEY_LINK_FRAGMENT = 'chave=';
 
-/** Minutes in which a ceremony that has begun can be completed, once. */
+/** Minutes during which a ceremony, once begun, can be completed. */
 export const CEREMONY_MINUTES = 5;
 
 /** Maximum number of passkeys of one administrator. */
@@ -17,8 +17,8 @@ export const MOST_PASSKEYS = 10;
 export const PASSKEY_NAME_LIMIT = 60;
 
 /**
- * Claims of a passkey session: the time of the ceremony in seconds since 1970, and the account's e-mail then. Rules and
- * functions check both.
+ * Claims of a passkey session: the time of the ceremony in seconds since 1970, and the account's e-mail at that time.
+ * Rules and functions check both.
  */
 export type PasskeyClaims = { passkeyAt: number; passkeyEmail: string };
 
@@ -53,5 +53,5 @@ export const passkeyActionSchema = v.variant('action', [
 
 export type PasskeyAction = v.InferOutput<typeof passkeyActionSchema>;
 
-/** Replaces the ceremony in local runs; missing in builds for production. */
+/** Name of the action that replaces the ceremony in local runs. Production builds do not contain it. */
 export const LOCAL_CEREMONY = 'localCeremony';

@@ -6,7 +6,7 @@ import { PHOTO_LIMIT_BYTES, PHOTO_LIMIT_MB } from './memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './profileLimits.ts';
 import { displayNameField } from './registration.ts';
 
-/** A member's own page, as kept in users/{uid}. */
+/** A member's profile, as stored in users/{uid}. */
 export interface UserProfile {
   displayName: string;
   email: string;
@@ -32,19 +32,22 @@ const profileSchema = v.object({
 /** Texts that members write about themselves. */
 export type ProfileText = v.InferOutput<typeof profileSchema>;
 
-/** The edited name and text: clean, or each wrong field's message. */
+/** Validates the edited name and text. Returns the cleaned values, or the message of each wrong field. */
 export function validateProfile(values: object) {
   return validateFields(profileSchema, { displayName: '', about: '', ...values });
 }
 
-/** Returns what is wrong with a photo's type or size; only the browser can tell whether it can be shown. */
+/**
+ * The error message for a photo's type or size; undefined if both are allowed. Only the browser can tell whether it can
+ * show the photo.
+ */
 export function photoProblem({ type, size }: { type: string; size: number }): string | undefined {
-  // SVG is refused: it can carry scripts (storage.rules say the same).
+  // SVG is refused: it can contain scripts (storage.rules refuses it too).
   if (!/^image\//i.test(type) || /svg/i.test(type) || size === 0) return PHOTO_INVALID;
   return size > PHOTO_LIMIT_BYTES ? PHOTO_TOO_LARGE : undefined;
 }
 
-/** The name of a new profile: the account's, else the local part of its e-mail. */
+/** The name of a new profile: the account's name, else the local part of its e-mail. */
 export function firstDisplayName({ displayName, email }: Pick<AuthUser, 'displayName' | 'email'>): string {
   const candidates = [displayName, email.split('@')[0] ?? ''].map((name) =>
     name.trim().slice(0, DISPLAY_NAME_LIMIT),

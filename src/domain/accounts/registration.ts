@@ -11,7 +11,9 @@ export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novament
 /** Counts characters, not UTF-16 units, as firestore.rules does. */
 const hasEnoughCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;
 
-/** Schema of a display name. `label` is the field with its article, `required` the message of an empty one. */
+/**
+ * Schema of a display name. `label` is the field's name with its article. `required` is the message for an empty field.
+ */
 export function displayNameField(label: string, required: string) {
   return v.pipe(
     singleLineText(label, DISPLAY_NAME_LIMIT, required),
@@ -27,7 +29,10 @@ const registrationSchema = v.object({
 
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
-/** The form's values (username, email, password, confirmPassword): the clean account, or each wrong field's message. */
+/**
+ * Validates the form's values (username, email, password, confirmPassword). Returns the cleaned account, or the message
+ * of each wrong field.
+ */
 export function validateRegistration(values: Record<string, string>) {
   return validateTypedTwice(registrationSchema, values, 'password');
 }

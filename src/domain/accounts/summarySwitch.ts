@@ -1,10 +1,10 @@
-/** Hour of working days, in São Paulo, at which summaries are sent. */
+/** The hour in São Paulo at which summaries are sent on working days. */
 export const SUMMARY_HOUR = 8;
 
-/** Path of the document that exists while an administrator wants the daily summary. */
+/** Path of a document that exists if the administrator wants the daily summary. */
 export function summarySwitchPath(uid: string): string {
   return `${SUMMARY_SWITCHES}/${uid}`;
 }
 
-/** The collection of these documents, whose ids are the administrators' uids. */
+/** The collection of these documents. Their ids are the administrators' uids. */
 export const SUMMARY_SWITCHES = 'summarySwitches';

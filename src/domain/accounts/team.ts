@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
 
-/** Days in which an invitation can be accepted, once. */
+/** Days during which an invitation can be accepted. It can be accepted once. */
 export const INVITATION_DAYS = 7;
 
-/** Administrators by uid, including those of the last months. */
+/** Path of the administrators by uid, including former ones of the last months. */
 export const TEAM_PATH = 'team/current';
 
 /**
- * An administrator as the audit log names them. `email` is the address confirmed last; `isUnconfirmed` marks those found by
- * their claim alone; `leavingSince` is set while rights are removed.
+ * An administrator as the audit log names them. `email` is the address that was confirmed last. `isUnconfirmed` marks
+ * an administrator who is only known by the claim of the account. `leavingSince` is set while the rights are being
+ * removed.
  */
 export type TeamMember = {
   email: string;
@@ -20,7 +21,10 @@ export type TeamMember = {
   refusesAssignments?: true;
 };
 
-/** The team as an administrator sees it; dates as ISO texts. Without `isConfirmed` the account's `email` is not the known one. */
+/**
+ * The team as an administrator sees it; dates as ISO texts. `isConfirmed` is false if the account's `email` has changed
+ * and the team has not confirmed it.
+ */
 export type Team = {
   members: {
     uid: string;

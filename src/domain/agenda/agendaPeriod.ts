@@ -1,7 +1,7 @@
 import { addDays, formatDayAndMonth, formatLongDay, formatMonth } from '../time/calendarDay.ts';
 import { mondayOf } from '../time/mondayOf.ts';
 
-/** How much of the agenda is seen at a time. */
+/** The part of the agenda that is shown at a time. */
 export type AgendaSpan = 'day' | 'week' | 'month';
 
 /** The days (yyyy-mm-dd) of a part of the agenda, its title, and a day of the part before and after it. */

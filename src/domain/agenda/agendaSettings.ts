@@ -1,25 +1,25 @@
 import { type Availability, CLOSURES_LIMIT, readAvailability } from './bookingRules.ts';
 
-/** Read by administrators only. */
+/** Path of the settings that only administrators read. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
 
-/** Hours before a consultation at which its visitor is reminded; 0 for never. */
+/** The choices for the hours between a reminder and its consultation; 0 means no reminder. */
 export const REMINDER_HOURS = [0, 24, 48] as const;
 
-/** Longest meeting address in UTF-16 units. */
+/** Maximum length of a meeting address in UTF-16 units. */
 export const MEETING_ADDRESS_LIMIT = 300;
 
-/** Longest reason of a closure in UTF-16 units. */
+/** Maximum length of a closure's reason in UTF-16 units. */
 export const REASON_LIMIT = 200;
 
 /** Settings of the agenda that visitors do not see. */
 export type AgendaSettings = {
-  /** Why days are closed, by the id of the closure. */
+  /** The reasons of closures, by the closure's id. */
   reasons: Record<string, string>;
-  /** The place of consultations without an address of their own; empty for none. */
+  /** The meeting address of consultations that do not have their own; empty if there is none. */
   meetingAddress: string;
   reminderHours: number;
-  /** Some visitors who were promised the address have not been told yet. */
+  /** Set while some visitors who were promised the address have not received it. */
   isPlaceUntold?: true;
 };
 
@@ -53,12 +53,12 @@ function readMeetingAddress(value: unknown): string {
     .slice(0, MEETING_ADDRESS_LIMIT);
 }
 
-/** Returns what is wrong with a meeting address: a link must begin with https://. */
+/** The error message for a meeting address, whose links must begin with https://; undefined if it is valid. */
 export function meetingAddressError(address: string): string | undefined {
   const isLink = /:\/\/|^\s*(www\.|[\w-]+(\.[\w-]+)+(\/|\s*$))/i.test(address);
   const isSafe = /^https:\/\/\S+$/.test(address.trim()) && URL.canParse(address.trim());
   return isLink && !isSafe ? 'O link precisa começar com https://' : undefined;
 }
 
-/** Holds the hash of the calendar's secret address; administrators see only that it exists. */
+/** Path of the document with the hash of the calendar's secret address. Administrators see only that it exists. */
 export const CALENDAR_FEED_DOCUMENT = 'calendarFeed/current';

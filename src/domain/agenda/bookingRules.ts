@@ -15,33 +15,39 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Days from `from` to `to` (yyyy-mm-dd, both included) that are closed; without `slots` all day. */
+/**
+ * Days from `from` to `to` (yyyy-mm-dd, both included) that are closed. If `slots` is empty, the days are closed
+ * completely.
+ */
 export type Closure = { id: string; from: string; to: string; slots: Slot[] };
 
-/** Opening hours and booking rules, in availability/public. Reasons of closures are in availability/private. */
+/**
+ * Opening hours and booking rules, stored in availability/public. Reasons of closures are stored in
+ * availability/private.
+ */
 export type Availability = {
   weekdays: Record<Weekday, Slot[]>;
   nationalHolidays: boolean;
   optionalHolidays: OptionalHoliday[];
   closures: Closure[];
-  /** Hours between a booking, a move or a cancellation and the consultation. */
+  /** Minimum number of hours before a consultation for booking, moving or cancelling it. */
   noticeHours: number;
   daysAhead: number;
-  /** Minutes kept free between two consultations, counted with the longest one. */
+  /** Minutes kept free between two consultations, each counted with the longest length. */
   bufferMinutes: number;
 };
 
-/** Limits of what a studio may choose; docs/product.md, section 9, has the horizon. */
+/** The limits of the studio's choices. docs/product.md, section 9, explains the maximum number of days. */
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 
-/** Longest id of a closure; a UUID has 36 characters. */
+/** Maximum length of a closure's id; a UUID has 36 characters. */
 const CLOSURE_ID_LIMIT = 64;
 
 /** Maximum number of closures at a time. */
 export const CLOSURES_LIMIT = 200;
 
-/** Monday to Friday, all slots: used until the studio has chosen. */
+/** Monday to Friday, all slots: used until the studio chooses its hours. */
 export const DEFAULT_AVAILABILITY: Availability = {
   weekdays: {
     sunday: [],
@@ -62,7 +68,7 @@ export const DEFAULT_AVAILABILITY: Availability = {
 
 export const AVAILABILITY_PATH = 'availability/public';
 
-/** Reads a document or an answer as an availability; missing or invalid parts take their defaults. */
+/** Reads a document or a response as an availability; missing or invalid parts take their defaults. */
 export function readAvailability(value: unknown): Availability {
   const held = asFields(value);
   const weekdays = asFields(held.weekdays);

@@ -5,7 +5,7 @@ import { lastBookableDay, slotStart } from './slots.ts';
 /** A period in milliseconds since 1970 in which somebody is busy. The reason is not stored. */
 export type BusyTime = { start: number; end: number };
 
-/** The period of stored busy times: from the beginning of today to the end of the last bookable day. */
+/** The period for which busy times are stored: from the beginning of today to the end of the last bookable day. */
 export function keptWindow(now: Date): BusyTime {
   const midnight = (day: string) => slotStart(day, '09:00').getTime() - 9 * 3_600_000;
   return { start: midnight(todayInSaoPaulo(now)), end: midnight(addDays(lastBookableDay(now), 1)) };
@@ -17,8 +17,8 @@ export function overlap(one: BusyTime, other: BusyTime): boolean {
 }
 
 /**
- * Sorts busy times, cuts them to a window and merges overlaps. Adjacent times stay apart, so that a booking is still
- * recognised by its start and end.
+ * Sorts busy times, cuts them to a window and merges overlaps. Adjacent times are not merged, so that a booking's entry
+ * can still be recognised by its start and end.
  */
 export function mergeBusyTimes(times: readonly BusyTime[], window: BusyTime): BusyTime[] {
   const sorted = times

@@ -6,25 +6,25 @@ export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 export type CalendarEvent = {
   method: CalendarMethod;
-  /** The same in every file about one event. */
+  /** The event's id, the same in every file about it. */
   uid: string;
-  /** When the file's content was made. */
+  /** When the file's content was created. */
   stamp: Date;
-  /** Rises with every change; calendars ignore a file with a lower one than they have. */
+  /** Increases with every change; calendars ignore a file with a lower number than they have. */
   sequence: number;
   start: Date;
   end: Date;
   summary: string;
   description: string;
   location: string;
-  /** An address to open, empty for none. */
+  /** The URL of the event; empty for none. */
   url: string;
-  /** Minutes before the start at which calendars remind; none without it. */
+  /** Minutes before the start at which calendars show a reminder; undefined for no reminder. */
   alarmMinutes?: number;
   organizer: { name: string; email: string };
-  /** E-mail address of who is invited; left out of PUBLISH. */
+  /** E-mail address of the invited person; left out of PUBLISH. */
   attendee: string;
-  /** Whether the attendee is asked to answer; unset if the attendee has chosen the time. */
+  /** Whether the attendee is asked to accept or decline; missing if the attendee has chosen the time. */
   asksAttendee?: boolean;
 };
 
@@ -104,7 +104,10 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Breaks a line between characters, so that no part with its leading space is longer than the limit in octets. */
+/**
+ * Breaks a line between characters into parts of at most the limit in octets. Each further part begins with a space,
+ * which is counted.
+ */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -1,4 +1,7 @@
-/** Consultations that a visitor can book, in the order shown; `minutes` is the length of the talk (docs/product.md, section 3). */
+/**
+ * Consultations that a visitor can book, in the order shown; `minutes` is the length of the consultation
+ * (docs/product.md, section 3).
+ */
 export const CONSULTATION_TYPES = [
   { value: 'acessibilidade', label: 'Acessibilidade digital', minutes: 45 },
   { value: 'website', label: 'Website e plataformas digitais', minutes: 45 },
@@ -9,7 +12,7 @@ export const CONSULTATION_TYPES = [
 
 const lengths = CONSULTATION_TYPES.map(({ minutes }) => minutes).sort((one, other) => one - other);
 
-/** The lengths of consultations as visitors read them: '30 ou 45 minutos', and 'de 30 a 45 minutos'. */
+/** The lengths of consultations as texts for visitors: '30 ou 45 minutos', and 'de 30 a 45 minutos'. */
 export const CONSULTATION_LENGTHS = `${[...new Set(lengths)].join(', ').replace(/, (\d+)$/, ' ou $1')} minutos`;
 export const CONSULTATION_RANGE = `de ${lengths[0]} a ${lengths.at(-1)} minutos`;
 
@@ -17,12 +20,12 @@ export type ConsultationMinutes = (typeof CONSULTATION_TYPES)[number]['minutes']
 
 export type ConsultationType = (typeof CONSULTATION_TYPES)[number]['value'];
 
-/** The type that asks for the visitor's words in `outroTipo`. */
+/** The type for which the visitor describes the subject in `outroTipo`. */
 export const OTHER_CONSULTATION = 'outro' satisfies ConsultationType;
 
 type Chosen = { tipoConsulta: ConsultationType; outroTipo: string };
 
-/** The name of a booked consultation; for 'outro' the visitor's words, if any. */
+/** The name of a booked consultation; for 'outro' the visitor's own description, if there is one. */
 export function consultationName({ tipoConsulta, outroTipo }: Chosen): string {
   const { label } = typeOf(tipoConsulta);
   return tipoConsulta === OTHER_CONSULTATION && outroTipo ? `${label}: ${outroTipo}` : label;

@@ -7,10 +7,10 @@ import { lastBookableDay, SLOTS, type Slot } from './slots.ts';
 
 export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
 
-/** The slots at which no host is free for a type of consultation. Missing where nobody is set up as a host. */
+/** The slots at which no host is free for a type of consultation. Types are missing if the studio has no hosts. */
 export type UnhostedSlots = Readonly<Partial<Record<ConsultationType, TakenSlots>>>;
 
-/** The answer of `/api/horarios` for a month (yyyy-mm). */
+/** The response of `/api/horarios` for a month (yyyy-mm). */
 export type MonthAgenda = {
   month: string;
   availability: Availability;
@@ -25,7 +25,7 @@ export type DaySlot = { data: string; horario: Slot };
 export type Agenda = {
   availability: Availability;
   months: Readonly<Record<string, TakenSlots>>;
-  /** For the same months; `type` is the chosen consultation. */
+  /** The slots without a free host of the same months; `type` is the chosen consultation. */
   unhosted?: Readonly<Record<string, UnhostedSlots>>;
   type?: ConsultationType | undefined;
   /** The slot of the booking to be moved, which cannot be chosen. */
@@ -39,7 +39,7 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The agenda without the visitor's own slots among the taken ones. */
+/** The agenda without the visitor's own slots, so that these do not count as taken. */
 export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boolean): Agenda {
   const others = ([day, slots]: [string, readonly Slot[]]) =>
     [day, slots.filter((slot) => !isOwn({ data: day, horario: slot }))] as const;
@@ -49,14 +49,14 @@ export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boole
   return { ...agenda, months: Object.fromEntries(months) };
 }
 
-/** The slots of a day at which no host is free: for the wanted type, or for every type while none is chosen. */
+/** The slots of a day at which no host is free for the chosen type or, if none is chosen, for any type. */
 export function unhostedOn(day: string, { unhosted, type }: Pick<Agenda, 'unhosted' | 'type'>): Slot[] {
   const month = unhosted?.[monthOf(day)];
   const types = type ? [type] : CONSULTATION_TYPES.map(({ value }) => value);
   return month ? SLOTS.filter((slot) => types.every((one) => month[one]?.[day]?.includes(slot))) : [];
 }
 
-/** Whether a slot is the one of the booking to be moved. */
+/** Whether a slot is that of the booking to be moved. */
 export function isCurrent({ current }: Pick<Agenda, 'current'>, day: string, slot: Slot): boolean {
   return current?.data === day && current.horario === slot;
 }
@@ -74,8 +74,8 @@ export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | un
 }
 
 /**
- * The next days with free slots, up to `count`. `unknownMonth` is the first month to load before more can be found;
- * undefined if there are enough, or no more.
+ * The next days with free slots, up to `count`. `unknownMonth` is the next month to load to find more days; undefined
+ * if there are enough days, or no more months.
  */
 export function nextFreeDays(
   agenda: Agenda,
@@ -99,7 +99,7 @@ export function nearestFreeDays(day: string, agenda: Agenda, now: Date): FreeDay
 
 function nearest(from: string, step: 1 | -1, agenda: Agenda, now: Date): FreeDay | undefined {
   const [first, last] = [todayInSaoPaulo(now), lastBookableDay(now, agenda.availability.daysAhead)];
-  // For a day beyond the last one, starts from the last one.
+  // For a day after the last bookable one, the search starts at the last bookable day.
   let day = addDays(from, step);
   if (step === -1 && day > last) day = last;
   for (; day >= first && day <= last; day = addDays(day, step)) {

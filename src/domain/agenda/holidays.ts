@@ -1,11 +1,14 @@
 import { addDays } from '../time/calendarDay.ts';
 
-/** Optional days off that a studio may keep. */
+/** Days that are not national holidays, but on which a studio may close. */
 export const OPTIONAL_HOLIDAYS = ['carnival', 'corpusChristi'] as const;
 
 export type OptionalHoliday = (typeof OPTIONAL_HOLIDAYS)[number];
 
-/** Month and day; laws 662/1949, 6.802/1980, 9.093/1995, 10.607/2002 and, since 2024, 14.759/2023 (20 November). */
+/**
+ * Holidays by month and day: laws 662/1949, 6.802/1980, 9.093/1995, 10.607/2002 and, since 2024, 14.759/2023 (20
+ * November).
+ */
 const FIXED: Record<string, string> = {
   '01-01': 'Confraternização Universal',
   '04-21': 'Tiradentes',
@@ -50,7 +53,7 @@ export function nationalHoliday(day: string): string | undefined {
   return fixed === '11-20' && day < '2024' ? undefined : FIXED[fixed];
 }
 
-/** The name of the first of the `kept` optional holidays that falls on a day (yyyy-mm-dd). */
+/** The name of the optional holiday on a day (yyyy-mm-dd), if it is one of those in `kept`; otherwise undefined. */
 export function optionalHoliday(day: string, kept: readonly OptionalHoliday[]): string | undefined {
   const easter = easterSunday(Number(day.slice(0, 4)));
   const found = kept.find((name) => MOVABLE[name].days.some((days) => addDays(easter, days) === day));

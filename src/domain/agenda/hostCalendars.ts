@@ -22,7 +22,7 @@ const problems = Object.keys(CALENDAR_PROBLEMS) as CalendarProblemReason[];
 
 const copy = v.object({
   server: text,
-  /** The last copy, valid until the next one. */
+  /** The busy times of the last copy, valid until the next copy. */
   busy: listOf(v.object({ start: v.number(), end: v.number() })),
   /** How many events could not be read. */
   unread: v.fallback(v.number(), 0),
@@ -30,7 +30,7 @@ const copy = v.object({
   changedAt: momentOrNull,
   failingSince: momentOrNull,
   problem: v.fallback(v.nullable(v.picklist(problems)), null),
-  /** Identifies an unchanged file; `until` ends the period of stored busy times. */
+  /** `etag` and `hash` identify an unchanged file. `until` is the end of the period of stored busy times. */
   etag: text,
   hash: text,
   until: v.fallback(v.number(), 0),
@@ -50,7 +50,7 @@ export function calendarAddressesPath(uid: string): string {
 
 const document = v.fallback(v.object({ calendars: mapOf(copy) }), { calendars: {} });
 
-/** Reads that document; what is invalid is left out. */
+/** Reads that document, and leaves out invalid entries. */
 export function readCalendarCopies(value: unknown): Record<string, CalendarCopy> {
   return v.parse(document, value).calendars;
 }

@@ -7,22 +7,24 @@ import { readCalendarCopies } from './hostCalendars.ts';
 import { weekdayOf } from './slotObstacle.ts';
 import { SLOTS, type Slot, slotEnd, slotStart } from './slots.ts';
 
-/** Hosts by uid; read by administrators only. */
+/** Path of the hosts by uid; only administrators read it. */
 export const HOSTS_PATH = 'availability/hosts';
 
-/** Longest name of a host in UTF-16 units; visitors read it. */
+/** Maximum length of a host's name in UTF-16 units. Visitors see the name. */
 export const HOST_NAME_LIMIT = 50;
 
-/** Days, including the wanted one, over which hosts' consultations are compared. */
+/** Number of days in which hosts' consultations are counted to compare them, including the day of the consultation. */
 const COMPARED_DAYS = 28;
 
-/** A member of the team who takes consultations of these types, in these of the studio's hours. */
+/** A member of the team who takes consultations of these types, within these of the studio's opening hours. */
 export type Host = {
   uid: string;
   name: string;
   weekdays: Record<Weekday, Slot[]>;
   types: ConsultationType[];
-  /** Invitations are sent from their own address, so they get a calendar file instead. */
+  /**
+   * Whether the host's e-mail is the sender of invitations. Such a host gets a calendar file instead of an invitation.
+   */
   isOrganizer: boolean;
 };
 
@@ -40,14 +42,14 @@ export type Hosting = {
 export type Talk = DaySlot & { tipoConsulta: ConsultationType };
 
 /**
- * The host of a booking and how it was chosen: among how many free hosts, and after how many consultations in four
- * weeks.
+ * The host of a booking and how it was chosen. `among` is the number of free hosts, `talks` the host's number of
+ * consultations in four weeks.
  */
 export type ChosenHost = { uid: string; name: string; among: number; talks: number };
 
 export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} };
 
-/** The document of the hosts; functions alone write it. */
+/** The document of the hosts; only functions write it. */
 type StoredHosts = Record<string, Omit<Host, 'uid'> | typeof FORMER_HOST>;
 
 /** Marks a host who has stopped, until their consultations have another host. */
@@ -81,7 +83,7 @@ export function hostingOf(
   };
 }
 
-/** Whether a host is busy at a time. A calendar entry equal to their `own` booking does not count. */
+/** Whether a host is busy at a time. A calendar entry with the start and end of their `own` booking does not count. */
 function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: Talk): boolean {
   const time = timeOf(talk);
   const ownTime = own && timeOf(own);
@@ -115,8 +117,8 @@ export function unhostedSlots(day: string, type: ConsultationType, hosting: Host
 }
 
 /**
- * Chooses the free host with the fewest consultations in the four weeks up to the day, then by name. In a slot that the
- * studio opened nobody is free: it prefers matching hours and type. Undefined without hosts.
+ * Chooses the free host with the fewest consultations in the four weeks up to the day, then by name. If nobody is free,
+ * because the studio opened the slot, prefers hosts with matching hours and type. Undefined if there are no hosts.
  */
 export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost | undefined {
   const groups = [

@@ -13,7 +13,7 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
   saturday: 'aos sábados',
 };
 
-/** Why a slot cannot be booked, in a sentence for the visitor. */
+/** Why a slot cannot be booked, as a sentence for the visitor. */
 export function obstacleSentence(obstacle: Obstacle, day: string, availability: Availability): string {
   switch (obstacle) {
     case 'past':
@@ -37,7 +37,7 @@ export function obstacleSentence(obstacle: Obstacle, day: string, availability: 
   }
 }
 
-/** Why a day cannot be booked, in a sentence that the nearest free days may follow. */
+/** Why a day cannot be booked, as a sentence after which the nearest free days may be listed. */
 export function closedDaySentence(obstacle: Obstacle, day: string, availability: Availability): string {
   switch (obstacle) {
     case 'past':
@@ -60,7 +60,7 @@ export function closedDaySentence(obstacle: Obstacle, day: string, availability:
   }
 }
 
-/** '1 hora', '12 horas'. */
+/** A number of hours in words: '1 hora', '12 horas'. */
 function hours(count: number): string {
   return count === 1 ? '1 hora' : `${count} horas`;
 }

@@ -3,7 +3,7 @@ import { CONSULTATION_TYPES } from './consultationTypes.ts';
 import { nationalHoliday, optionalHoliday } from './holidays.ts';
 import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';
 
-/** Why a slot cannot be booked; obstacleSentence has the words. */
+/** Why a slot cannot be booked; obstacleSentence puts it into words. */
 export type Obstacle =
   | 'past'
   | 'far'

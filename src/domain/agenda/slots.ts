@@ -38,14 +38,14 @@ export function isPastSlot(day: string, slot: Slot, now: Date): boolean {
   return slotStart(day, slot).getTime() <= now.getTime();
 }
 
-/** '09:00 – 09:30': a slot as it is shown; once a type is chosen, with that type's length. */
+/** A slot as it is shown: '09:00 – 09:30'. `minutes` is the length of the chosen consultation. */
 export function slotRange(slot: Slot, minutes = 30): string {
   const [hours = 0, startMinutes = 0] = slot.split(':').map(Number);
   const end = hours * 60 + startMinutes + minutes;
   return `${slot} – ${[Math.floor(end / 60), end % 60].map((n) => String(n).padStart(2, '0')).join(':')}`;
 }
 
-/** Path of the document with the taken slots of a day's month: a list for each day, under `taken`. */
+/** Path of the document with the taken slots of a day's month. `taken` has a list for each day. */
 export function agendaPath(day: string): string {
   return `agenda/${day.slice(0, 7)}`;
 }

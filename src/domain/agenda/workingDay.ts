@@ -3,7 +3,7 @@ import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Availability } from './bookingRules.ts';
 import { closureOf, keptHoliday, weekdayOf } from './slotObstacle.ts';
 
-/** The last working day before `day`; all as yyyy-mm-dd. */
+/** The last working day before `day`; both as yyyy-mm-dd. */
 export function workingDayBefore(day: string, availability: Availability): string {
   for (let before = addDays(day, -1); ; before = addDays(before, -1))
     if (isWorkingDay(before, availability)) return before;
@@ -14,21 +14,21 @@ export function isWorkingDay(day: string, availability: Availability): boolean {
   return !['saturday', 'sunday'].includes(weekdayOf(day)) && !keptHoliday(day, availability);
 }
 
-/** Whether the studio works on a day (yyyy-mm-dd): a working day that it has not closed as a whole. */
+/** Whether the studio works on a day (yyyy-mm-dd): it is a working day, and the studio has not closed it completely. */
 export function isStudioDay(day: string, availability: Availability): boolean {
   return isWorkingDay(day, availability) && !closureOf(day, 'all', availability);
 }
 
 /**
  * The day by which the visitor of a consultation on `day` learns its place: the working day before. Undefined if that
- * is today or past: then only "before the conversation" is promised.
+ * day is today or past; then visitors are only promised the place "before the conversation".
  */
 export function placeDay(day: string, availability: Availability, now: Date): string | undefined {
   const before = workingDayBefore(day, availability);
   return before > todayInSaoPaulo(now) ? before : undefined;
 }
 
-/** The sentence that promises the place by placeDay. */
+/** The sentence that promises the place by the day that `placeDay` returned. */
 export function placePromise(day: string | undefined): string {
   return day
     ? `Mandamos o link da chamada por email até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`

@@ -3,8 +3,8 @@ import { MOST_TAGS } from '../submissions/tags.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Makes a member of the team responsible, or nobody (empty). If somebody else chose them, they are told by the next
- * mails.
+ * Makes a member of the team responsible, or nobody if empty. A member who was chosen by somebody else is told in the
+ * next mail about assignments.
  */
 export function assign(
   { responsible: before }: Submission,

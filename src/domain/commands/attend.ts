@@ -2,7 +2,7 @@ import { isPastSlot } from '../agenda/slots.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Notes whether a consultation took place, or removes the note (`none`). */
+/** Records whether a consultation took place, or removes that record (`none`). */
 export function attend(
   { attendance: before, holdsSlot, data, horario }: BookingSubmission,
   { attendance }: { attendance: 'kept' | 'missed' | 'none' },

@@ -9,7 +9,10 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** Cancels for the visitor: frees the slot and tells both sides. `sequence` is the one that the visitor has seen. */
+/**
+ * Cancels a booking for its visitor: frees the slot and mails both sides. `sequence` is the booking's sequence that the
+ * visitor has seen.
+ */
 export function cancelBooking(
   booking: BookingSubmission,
   { sequence }: { sequence: number },
@@ -25,7 +28,7 @@ export function cancelBooking(
   return cancelled(booking, mails, { cancelledAt: now, cancelledBy: 'visitor' });
 }
 
-/** Cancels for the studio, with or without a reason and other times. */
+/** Cancels a booking for the studio, optionally with a reason and offers of other times. */
 export function cancelByStudio(
   booking: BookingSubmission,
   { cancellation }: { cancellation?: Cancellation | undefined },

@@ -11,9 +11,9 @@ import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '../submissions/submission.ts';
 import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
-/** The circumstances of a command. Lists that the command does not ask for are empty. */
+/** The circumstances of a command. Lists that the command does not need are empty. */
 export type CommandContext = {
-  /** Who gives it: an administrator's e-mail, uid and name, or VISITOR. */
+  /** Who gives the command: an administrator's e-mail, uid and name, or VISITOR. */
   by: string;
   uid: string;
   name: string;
@@ -29,15 +29,15 @@ export type CommandContext = {
   hosting: Hosting;
   /** The unguessable name of a new meeting room. */
   room: string;
-  /** For a visitor's command: bookings of the same mailbox. */
+  /** For a visitor's command: the bookings of the same mailbox. */
   sameMailbox: readonly BookingSubmission[];
-  /** For a visitor's command: mails that such commands caused to the mailbox within a day. */
+  /** For a visitor's command: how many mails such commands have sent to the mailbox within a day. */
   mailsToday: MailsToday;
   /** Whether more submissions than usual arrived within the hour. */
   isFlood: boolean;
 };
 
-/** Mails to a mailbox within a day that visitors' actions caused: first confirmations, and others. */
+/** The numbers of mails that visitors' actions sent to a mailbox within a day: first confirmations, and others. */
 export type MailsToday = { first: number; later: number };
 
 type Fields = Omit<
@@ -54,9 +54,10 @@ export type OtherChange = {
 };
 
 /**
- * The change that a command makes. `fields` are written; undefined ones are removed. `what` is the log entry; without
- * it there is no revision. `mails` are tried now, in this process if it `sendsNow`. Earlier unsent mails that it
- * `drops` are deleted; spam withholds all. `received` is stored with the submission, `audit` is recorded for good.
+ * The change that a command makes. `fields` are written; fields that are undefined are removed. `what` is the log
+ * entry; without it the revision stays the same. `mails` are to be sent now; with `sendsNow` this process sends them.
+ * `drops` selects earlier unsent mails to be deleted. Spam withholds all mails. `received` is stored with the
+ * submission, and `audit` in the audit log.
  */
 export type Change = {
   what?: SubmissionChange | 'entered';
@@ -73,7 +74,7 @@ export type Change = {
   isDeletion?: boolean;
 };
 
-/** Why a command is refused: the submission is gone, somebody has changed it, or its state does not allow it. */
+/** Why a command is refused: the submission does not exist, somebody has changed it, or its state does not allow it. */
 export type Refusal =
   | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'past' | 'taken' }
   | { refused: 'overLimit' | 'tooManyBookings' | 'tooManyMoves' }

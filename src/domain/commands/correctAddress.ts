@@ -7,9 +7,9 @@ import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Redirects the mails of an address to another address. Mails that the visitor may have missed are sent again; other
- * submissions only change if they are future bookings. Leaves out spam, submissions in review and those without an
- * address.
+ * Redirects the mails of one address to another. Mails that the visitor may have missed are sent again. Of the
+ * visitor's other submissions, only future bookings change. Spam, submissions in review and submissions without an
+ * address never change.
  */
 export function correctAddress(
   submission: Submission,

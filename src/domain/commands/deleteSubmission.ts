@@ -9,8 +9,8 @@ import type { Change, CommandContext, OtherChange, Outcome } from './command.ts'
 import { hostMails } from './hosted.ts';
 
 /**
- * Deletes a submission and frees its slot. With `tells` a booking is cancelled first; the functions delete it after the
- * mail is sent.
+ * Deletes a submission and frees its slot. If `tells` is true, a booking is cancelled first, and the functions delete
+ * it after its mail is sent.
  */
 export function deleteSubmission(
   submission: Submission,
@@ -24,7 +24,7 @@ export function deleteSubmission(
     return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
   }
   const isBooking = submission.kind === 'bookings';
-  // Removes the entry from an invited host's calendar.
+  // These mails remove the entry from an invited host's calendar.
   const told =
     isBooking && submission.holdsSlot && isToCome(submission, context.now) ? hostMails(submission) : [];
   if (isBooking && told.length > 0 && !submission.deleteWhenMailed) {
@@ -33,7 +33,7 @@ export function deleteSubmission(
     return { ...change, what, fields, mails: told, drops: () => true, audit: ['cancel', 'delete'] };
   }
   const heir = stateOf(submission).standing && nextHead(context.sameAddress, submission);
-  // Its deletion was recorded when it was requested.
+  // For such a booking, the audit log has an entry since the deletion was requested.
   const isRecorded = isBooking && submission.deleteWhenMailed;
   return {
     what,
@@ -49,7 +49,10 @@ function isToCome({ data, horario }: BookingSubmission, now: Date): boolean {
   return isCalendarDay(data) && !isPastSlot(data, horario, now);
 }
 
-/** The next message becomes the head of the conversation and inherits state (if trusted) and responsible person. */
+/**
+ * The next message becomes the head of the conversation and inherits the responsible person and, if it is trusted, the
+ * state.
+ */
 function inherit(heir: Submission, head: Submission): OtherChange {
   const { state: before, responsible, tags, remindOn } = head;
   const state = before in STATES && stateOf(head).isTrusted ? before : 'new';

@@ -3,8 +3,8 @@ import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Records that a mail was sent: in the booking's history, if it belongs there. A booking to be deleted is deleted with
- * its last mail.
+ * Records in the booking's history that a mail was sent, if such mails are listed there. A booking that waits for its
+ * deletion is deleted after its last mail.
  */
 export function delivered(
   { deleteWhenMailed, mail, history }: BookingSubmission,

@@ -12,7 +12,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { newBooking, slotOf } from './submit.ts';
 
-/** A booking that the studio enters by phone: e-mail and description are optional, any day is allowed. */
+/** A booking that the studio enters after a phone call: e-mail and description are optional, any day is allowed. */
 function enteredSchema() {
   return v.object({
     ...bookingEntries(new Date(0), undefined),
@@ -24,13 +24,13 @@ function enteredSchema() {
   });
 }
 
-/** Validates a booking entered by the studio: the clean booking, or the first message of each wrong field. */
+/** Validates a booking entered by the studio. Returns the cleaned booking, or the first message of each wrong field. */
 export function validateEnteredBooking(values: Record<string, unknown>) {
   const { output, fields } = validateFields(enteredSchema(), { ...NOTHING_CHOSEN, ...values });
   return output ? { output: withoutStrayType(output) } : { fields };
 }
 
-/** Enters a booking made by phone. The rules of the agenda bind visitors, not the studio. */
+/** Enters a booking made by phone. The agenda's rules apply to visitors, not to the studio. */
 export function enterBooking(
   _: undefined,
   { id, booking: values }: { id: string; booking: Record<string, unknown> },

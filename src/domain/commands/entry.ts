@@ -4,9 +4,9 @@ import type { CommandContext, Outcome } from './command.ts';
 interface Flags {
   /** The command needs the bookings of the mailbox. */
   countsBookings?: boolean;
-  /** On a newer revision it still succeeds if nothing is left to do. */
+  /** The command also succeeds on a newer revision, if there is nothing left to do. */
   isRepeatable?: boolean;
-  /** Many may arrive at one moment. */
+  /** Many such commands may arrive at the same moment. */
   isForm?: boolean;
 }
 
@@ -18,9 +18,9 @@ interface Spec<Stored, Given> extends Flags {
   mailbox?: (stored: Stored, command: Given) => string;
   /** The days whose taken slots the command needs. */
   days?: (stored: Stored, command: Given) => string[];
-  /** The mail that it stores, once; `isDecided` if a person has decided about it. */
+  /** The received mail that the command stores, once. `isDecided` is true if a person has decided about the mail. */
   mail?: (command: Given) => { id: string; isDecided?: boolean };
-  /** Whether only an administrator who signed in within the last hour may give it. */
+  /** Whether only an administrator who signed in within the last hour may give the command. */
   needsRecentSignIn?: (command: Given) => boolean;
 }
 
@@ -30,7 +30,7 @@ export interface BoundCommand extends Flags {
   isNew: boolean;
   needsRecentSignIn: boolean;
   mail: { id: string; isDecided?: boolean } | undefined;
-  /** Prepares the command for the stored submission; undefined if it does not apply. */
+  /** Prepares the command for the stored submission. Returns undefined if the command does not apply to it. */
   on: (found: Submission | undefined) => ReadyCommand | undefined;
 }
 
@@ -70,7 +70,7 @@ const entryOn =
     },
   });
 
-/** Makes rows of commands for bookings, for any submission, and for a new one. */
+/** These three make rows of the table: commands for bookings, for any submission, and for a new submission. */
 export const onBooking = entryOn<BookingSubmission>(false, (found) =>
   found?.kind === 'bookings' ? [found] : undefined,
 );

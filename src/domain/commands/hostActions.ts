@@ -9,7 +9,7 @@ import { daySlot } from '../submissions/bookings/validateCancellation.ts';
 
 const slots = v.array(v.picklist(SLOTS));
 
-/** A host's own hours and consultation types. */
+/** The name, hours and consultation types of a host. */
 const hostSchema = v.object({
   name: singleLineText('O nome', HOST_NAME_LIMIT, 'Nome é obrigatório'),
   weekdays: v.object(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, slots]))),
@@ -17,7 +17,7 @@ const hostSchema = v.object({
 });
 
 /**
- * The actions around hosts. All but the last are of members about themselves: they become a host or stop, and add or
+ * The actions about hosts. In all but the last, members change their own data: they become a host or stop, and add or
  * remove a calendar by its secret address. `openSlot` opens a slot without a free host for one booking, or closes it
  * again.
  */

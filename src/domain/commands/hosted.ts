@@ -14,7 +14,10 @@ export function newHost(talk: Talk, { hosting, now }: Pick<CommandContext, 'host
   return withHost([], chooseHost(talk, hosting), now);
 }
 
-/** The host of a moved booking: the same one if free, or if the studio decides; else another. */
+/**
+ * The host of a moved booking. The host stays the same if they are free, or if the studio moves the booking; otherwise
+ * another is chosen.
+ */
 export function hostAfterMove(
   booking: BookingSubmission,
   talk: Talk,
@@ -36,7 +39,7 @@ function withHost(history: BookingEvent[], chosen: ChosenHost | undefined, now: 
   };
 }
 
-/** Gives a booking to another host. Both are told; the visitor sees it on the booking's page. */
+/** Gives a booking to another host. Both hosts are told. The visitor sees the new host on the booking's page. */
 export function assignHost(
   booking: BookingSubmission,
   { host: uid }: { host: string },
@@ -51,7 +54,7 @@ export function assignHost(
   return { what: 'hosted', ...handedOver(booking, { host, history }), sendsNow: true };
 }
 
-/** Looks for another host when a booking's own has stopped; tells the studio if nobody is free. */
+/** Looks for another host after a booking's host has stopped; tells the studio if nobody is free. */
 export function replaceHost(booking: BookingSubmission, _: object, context: CommandContext): Outcome {
   const { hosting, now } = context;
   const { host, holdsSlot, data, horario, history } = booking;
@@ -74,8 +77,8 @@ function handedOver(booking: BookingSubmission, { host, history }: Hosted) {
 }
 
 /**
- * Records a host's answer to an invitation. A declined booking returns to the studio; an answer to an earlier
- * `sequence` is only recorded.
+ * Records a host's answer to an invitation. If the host declines, the booking waits for the studio again. An answer to
+ * an earlier `sequence` is only recorded.
  */
 export function answerInvitation(
   booking: BookingSubmission,
@@ -91,7 +94,7 @@ export function answerInvitation(
   };
 }
 
-/** The mails to the hosts before and after a change. None before the studio has confirmed. */
+/** The mails to the hosts before and after a change. There are none before the studio has confirmed the booking. */
 export function hostMails(
   booking: Pick<BookingSubmission, 'state' | 'host'>,
   after: BookingSubmission['host'] | null = booking.host,

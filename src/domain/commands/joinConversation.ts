@@ -3,7 +3,10 @@ import { stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Joins all messages of a conversation to another one of the same address, which opens if theirs was open. */
+/**
+ * Joins all messages of a conversation to another conversation of the same address. The other one opens if the joined
+ * one was open.
+ */
 export function joinConversation(
   submission: Submission,
   { conversation }: { conversation: string },
@@ -28,13 +31,13 @@ export function joinConversation(
   };
 }
 
-/** Makes a message a new conversation. */
+/** Separates a message from its conversation, as a new conversation. */
 export function separate(submission: Submission, _: object, { sameAddress }: CommandContext): Outcome {
   const { id, conversation } = submission;
   if (stateOf(submission).standing) return { refused: 'closed' };
   const left = sameAddress.filter((one) => one.id !== id && one.conversation === conversation);
   const head = headOf(left);
-  // The remaining messages cannot keep its id as their conversation.
+  // If the message was the head, the remaining messages cannot keep its id as their conversation.
   const renamed = conversation === id && head ? left : [];
   return {
     what: 'separated',

@@ -1,7 +1,7 @@
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Hours that a request holds its slot without the studio's confirmation. */
+/** Hours for which a request holds its slot without the studio's confirmation. */
 export const REQUEST_HELD_HOURS = 2;
 
 /** Whether a submission is a request whose slot waits for the studio's confirmation. */
@@ -10,7 +10,9 @@ export function isWaitingRequest(submission: Submission): submission is BookingS
   return Boolean(isHeld) && submission.state === 'review';
 }
 
-/** Frees the slot of a request that nobody confirmed in time, and tells its visitor. The request stays in the desk. */
+/**
+ * Frees the slot of a request that nobody confirmed in time, and tells its visitor. The studio still sees the request.
+ */
 export function lapse(booking: BookingSubmission, _: object, { now, known }: CommandContext): Outcome {
   const { holdsSlot, heldUntil, history } = booking;
   if (!holdsSlot || !heldUntil || heldUntil > now) return undefined;

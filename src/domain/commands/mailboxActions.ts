@@ -8,8 +8,8 @@ const submission = {
 };
 
 /**
- * Actions on the mailbox: read it now; add, move or erase a mail; choose the folder in which strangers begin conversations
- * (empty for none).
+ * Actions on the mailbox: read it now; add, move or erase a mail; choose the folder whose mails from strangers begin
+ * conversations (empty for none).
  */
 export const mailboxActions = [
   v.object({ action: v.literal('readMailbox') }),
@@ -21,7 +21,7 @@ export const mailboxActions = [
 
 export type MailboxAction = v.InferOutput<(typeof mailboxActions)[number]>;
 
-/** 404: the mail is not there any more. */
+/** 404: the mail is no longer in the mailbox. */
 export const MAIL_MISSING = 'Este email não está mais na caixa de email, ou já saiu do painel.';
 
 /** 502: the mail server did not answer, or refused the password. */

@@ -2,21 +2,23 @@ import * as v from 'valibot';
 import type { Booking } from '../forms/booking.ts';
 import { commands } from './table.ts';
 
-/** Data of the page behind a booking's link: only what every holder of the link may know. */
+/** Data of the page that a booking's link opens: only what anybody with the link may know. */
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
   id: string;
   referencia: string;
-  /** `requested` waits for the studio's confirmation until `heldUntil`; `lapsed` had none in time. */
+  /** `requested` waits for the studio's confirmation until `heldUntil`; `lapsed` was not confirmed in time. */
   status: 'held' | 'cancelled' | 'requested' | 'lapsed';
   heldUntil?: string;
-  /** Raised by every change. A change sends the number that its page has seen. */
+  /** Increases with every change. A change sends the number that its page has seen. */
   sequence: number;
   /** The host's name, if the studio has assigned one. */
   host?: string;
-  /** Empty while unknown; `placeDay` is the day by which it is told (see placeDay). */
+  /**
+   * The meeting address; empty if it is unknown. `placeDay` is the day by which the visitor learns it (see placeDay).
+   */
   place: string;
   placeDay?: string;
-  /** Why it can no longer be changed on this page. */
+  /** Why the booking can no longer be changed on this page. */
   fixed?: string;
 };
 
@@ -25,7 +27,7 @@ const token = v.pipe(v.string(), v.maxLength(200));
 /** The response to the link in the studio's notice: only the submission's reference. */
 export type MarkedAnswered = { reference: string };
 
-/** Body of `POST /api/manageBooking`. `show` changes nothing, and no change happens twice. */
+/** Body of `POST /api/manageBooking`. `show` changes nothing. A repeated change has no further effect. */
 export const manageRequestSchema = v.variant('action', [
   v.object({ action: v.literal('show'), token }),
   v.object({ action: v.literal('markAnswered'), token }),

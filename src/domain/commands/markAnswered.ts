@@ -3,15 +3,15 @@ import type { Submission } from '../submissions/submission.ts';
 import { logEntries, type SubmissionChange } from '../submissions/submissionLog.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Validity of the link in a notice to the studio's mailbox. */
+/** Days for which the link in a notice to the studio is valid. */
 export const ANSWERED_LINK_DAYS = 14;
 
-/** Log entries by which the studio has dealt with a submission. */
+/** Log entries that mean that the studio has dealt with a submission. */
 const DEALINGS: readonly SubmissionChange[] = [...CHOSEN_STATES, 'replied', 'mailed'];
 
 /**
- * Marks a submission as answered by the link of the studio's notice. The link works once, and only before anybody has
- * dealt with the submission: opening it later, as from a quoted mail, changes nothing.
+ * Marks a submission as answered, by the link in the studio's notice. The link works once, and only before anybody has
+ * dealt with the submission. Opening it later, for example from a quoted mail, changes nothing.
  */
 export function markAnswered(submission: Submission, _: object, { now }: CommandContext): Outcome {
   const { state, createdAt, log } = submission;

@@ -4,7 +4,10 @@ import { slotStart } from '../agenda/slots.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The required notice in hours if a change at `now` is too late; 0 once the consultation has begun; undefined while in time. */
+/**
+ * Undefined if a change at `now` is early enough. Otherwise the required notice in hours, or 0 if the consultation has
+ * begun.
+ */
 export function missedNotice({ data, horario }: DaySlot, { noticeHours }: Availability, now: Date) {
   const left = slotStart(data, horario).getTime() - now.getTime();
   if (left <= 0) return 0;

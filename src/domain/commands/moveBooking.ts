@@ -12,10 +12,10 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails, isHeldBack } from './visitorMails.ts';
 
-/** Maximum number of moves by a visitor: otherwise the holder of a link could send mails without end. */
+/** Maximum number of moves by a visitor: otherwise the holder of a link could cause any number of mails. */
 export const VISITOR_MOVES = 5;
 
-/** Moves a booking for its visitor, who has seen `sequence`. Tells both sides. */
+/** Moves a booking for its visitor, who has seen its `sequence`. Mails both sides. */
 export function moveBooking(
   booking: BookingSubmission,
   { sequence, data, horario }: DaySlot & { sequence: number },
@@ -30,7 +30,7 @@ export function moveBooking(
   if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
   const moves = booking.history.filter((event) => event.what === 'moved' && event.by === 'visitor');
   if (moves.length >= VISITOR_MOVES) return { refused: 'tooManyMoves' };
-  // Its own slot is free for it, without a buffer.
+  // The booking's own slot counts as free, and has no buffer.
   const taken = takenOn(data).filter((slot) => !isOwn(slot));
   const unhosted = unhostedSlots(data, booking.tipoConsulta, hosting, booking);
   const obstacle = slotObstacle(data, horario, { availability, taken, unhosted, now });
@@ -38,10 +38,10 @@ export function moveBooking(
 
   const isHeld = isHeldBack(context);
   const told: MailName[] = isHeld ? ['studioMoved'] : ['studioMoved', 'moved'];
-  // The studio has no mail about a request yet.
+  // The studio has not received a mail about a request yet.
   const mails = isWaitingRequest(booking) ? [] : bookingMails(booking, told);
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
-  // Drops an unsent reminder or change, which would name the earlier time.
+  // Drops unsent mails about a change and unsent reminders, which would name the earlier time.
   const drops = (name: MailName) => mailRow(name).of === 'bookings' && name !== 'requested';
   const hosted = hostAfterMove(booking, { ...booking, data, horario }, context);
   const change = moved({ ...booking, ...hosted }, { data, horario }, event);
@@ -51,7 +51,8 @@ export function moveBooking(
 }
 
 /**
- * Moves a booking for the studio to any free future slot; `tells` mails the visitor. Refused once attendance is noted.
+ * Moves a booking for the studio to any free future slot. If `tells` is true, the visitor gets a mail. Refused after
+ * attendance is recorded.
  */
 export function moveByStudio(
   booking: BookingSubmission,
@@ -77,7 +78,7 @@ export function moveByStudio(
   return { ...change, mails: [...mails, ...hostMails(booking, hosted.host)], drops };
 }
 
-/** Frees one slot and takes the other; the reminder becomes due for the new time. */
+/** Frees the old slot and takes the new one. The reminder becomes due relative to the new time. */
 function moved(booking: BookingSubmission, to: DaySlot, event: BookingEvent): Change {
   const from = { data: booking.data, horario: booking.horario };
   return {

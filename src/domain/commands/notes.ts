@@ -2,7 +2,7 @@ import { searchTerms } from '../submissions/lists/searchTerms.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Adds an internal note under the revision that it leads to. */
+/** Adds an internal note. Its key is the submission's new revision. */
 export function addNote(
   submission: Submission,
   { text }: { text: string },
@@ -12,7 +12,7 @@ export function addNote(
   return { what: 'noted', fields: { notes, search: searchTerms({ ...submission, notes }) } };
 }
 
-/** Removes the note of that revision. */
+/** Removes the note with the key `note`. */
 export function removeNote(submission: Submission, { note }: { note: number }): Outcome {
   const { [note]: removed, ...notes } = submission.notes ?? {};
   if (!removed) return undefined;

@@ -11,8 +11,9 @@ import { firstFields } from './submit.ts';
 const BEGINS = 200;
 
 /**
- * Adds a mail to a conversation. The client's opens it; the studio's, sent from its mailbox, answers it, unless the
- * other side wrote later. Automatic mails and mails that ask change nothing else.
+ * Adds a mail to a conversation. A mail of the client opens the conversation. A mail that the studio sent from its
+ * mailbox answers it. Neither changes the state if the other side wrote later. Automatic mails and mails that wait for
+ * permission change nothing else.
  */
 export function receiveMail(
   submission: Submission,
@@ -41,7 +42,8 @@ export function receiveMail(
 }
 
 /**
- * Begins a conversation with a stranger's mail. If the sender is not proved, it waits for the studio's confirmation.
+ * Begins a conversation with a stranger's mail. If the sender is not authenticated, the conversation waits for the
+ * studio's confirmation.
  */
 export function beginByMail(
   _: undefined,

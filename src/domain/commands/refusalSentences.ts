@@ -1,4 +1,4 @@
-/** 404: the booking's link is invalid, or the booking is gone. */
+/** 404: the booking's link is invalid, or the booking no longer exists. */
 export const LINK_INVALID =
   'Este link não vale, ou não vale mais. Confira se ele está inteiro, ou fale com a gente.';
 
@@ -12,10 +12,10 @@ export const SETTINGS_CHANGED =
 /** 404: the submission was deleted or has expired. */
 export const SUBMISSION_MISSING = 'Este registro não existe mais.';
 
-/** 500, or no response: whether the change was made is unknown. */
+/** 500, or no response: it is unknown whether the change was made. */
 export const CHANGE_UNREACHABLE =
   'Não conseguimos falar com a agenda agora. Tente de novo: nada é feito duas vezes.';
 
-/** The studio's mailbox is read now, so its answers are seen and the link is no longer needed. */
+/** The link is no longer needed: the studio's mailbox is read now, so answers by mail are seen. */
 export const ANSWERS_ARE_SEEN =
   'Este link não é mais preciso: o que o estúdio responde por email já aparece no painel.';

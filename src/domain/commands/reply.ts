@@ -6,8 +6,8 @@ import type { CommandContext, Outcome } from './command.ts';
 import { isWaitingRequest } from './lapse.ts';
 
 /**
- * Stores an answer, which is sent once it can no longer be taken back. The submission becomes answered or concluded,
- * and the author's draft is emptied. Refused for spam and without an address.
+ * Stores an answer. It is sent when it can no longer be taken back. The submission becomes answered or concluded, and
+ * the author's draft is emptied. Refused for spam and without an address.
  */
 export function reply(
   submission: Submission,
@@ -33,7 +33,7 @@ export function reply(
   return {
     what: 'replied',
     fields: {
-      // An answer alone confirms no request.
+      // An answer does not confirm a request.
       state: isWaitingRequest(submission) ? state : stateAfter(answer),
       replies: { ...replies, [number]: answer },
       drafts: { ...drafts, [uid]: changedDraft(drafts?.[uid], '', now) },

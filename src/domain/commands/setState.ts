@@ -10,8 +10,8 @@ import { isWaitingRequest } from './lapse.ts';
 import { slotOf } from './submit.ts';
 
 /**
- * Gives a submission a state, with the effects of entering or leaving spam. `until` (yyyy-mm-dd) puts it away until
- * that day. It needs the studio's confirmation again only if the last change ended that.
+ * Gives a submission a state, with the effects of entering or leaving spam. `until` (yyyy-mm-dd) postpones it until
+ * that day. The state `review` can be given only to undo the last change.
  */
 export function setState(
   submission: Submission,
@@ -20,7 +20,7 @@ export function setState(
 ): Outcome {
   const { state: before, log, revision, remindOn } = submission;
   if (!stateOf(submission).standing) return { refused: 'closed' };
-  // Earlier versions called it archived until a day.
+  // Earlier versions called a postponed submission archived until a day.
   const state = until ? 'postponed' : asked;
   if (state === before && until === remindOn) return undefined;
   const isLater = until === undefined || until > todayInSaoPaulo(context.now);
@@ -39,7 +39,7 @@ export function setState(
   return { what: state, fields: { state, remindOn: until } };
 }
 
-/** Makes a submission new again on the day until which it was put away, unless its state has changed. */
+/** Makes a submission new again on the day until which it was postponed, unless its state has changed. */
 export function bringBack({ state, remindOn }: Submission, _: object, { now }: CommandContext): Outcome {
   if (!remindOn || remindOn > todayInSaoPaulo(now)) return undefined;
   if (state !== 'archived' && state !== 'postponed') return { fields: { remindOn: undefined } };
@@ -48,7 +48,7 @@ export function bringBack({ state, remindOn }: Submission, _: object, { now }: C
 
 /**
  * Confirms a submission that the filters or a flood held back: it becomes new, and the visitor's mail is sent. A lapsed
- * request takes its slot again; refused as `taken` or `past` if it cannot.
+ * request takes its slot again, and is refused as `taken` or `past` if that is impossible.
  */
 export function confirm(submission: Submission, _: object, context: CommandContext): Outcome {
   const isBooking = submission.kind === 'bookings';
@@ -60,7 +60,7 @@ export function confirm(submission: Submission, _: object, context: CommandConte
   const { holdsSlot, data, horario, heldUntil } = submission;
   if (!holdsSlot && !isFree(submission, context))
     return { refused: isPastSlot(data, horario, context.now) ? 'past' : 'taken' };
-  // The studio has no mail about the request yet, nor its calendar file.
+  // The studio has not received a mail with the calendar file of the request yet.
   if (heldUntil) mails.unshift('studio');
   return {
     what: 'confirmed',
@@ -71,13 +71,13 @@ export function confirm(submission: Submission, _: object, context: CommandConte
   };
 }
 
-/** Retries outstanding mails from the first attempt. */
+/** Retries outstanding mails starting again with the first attempt. */
 export function resendMails({ mail }: Submission): Outcome {
   if (mail.state !== 'pending' && mail.state !== 'failed') return { refused: 'closed' };
   return { what: 'mails', fields: {}, mails: mail.outstanding, sendsNow: true };
 }
 
-/** Marks as spam: it is kept for SPAM_DAYS, its mails are withheld, and a booking frees its slot. */
+/** Marks a submission as spam. It is kept for SPAM_DAYS, its mails are withheld, and a booking frees its slot. */
 function markSpam(submission: Submission, { now }: CommandContext): Outcome {
   const { state, expireAt } = submission;
   const holdsSlot = submission.kind === 'bookings' && submission.holdsSlot;
@@ -90,7 +90,7 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
       ...(holdsSlot && { holdsSlot: false }),
     },
     ...(holdsSlot && { frees: submission }),
-    // An invited host is told of the end; that mail is not withheld.
+    // An invited host is told of the cancellation. That mail is not withheld.
     mails: state === 'review' ? ['visitor'] : holdsSlot ? hostMails(submission) : [],
     withholdsMails: true,
     audit: ['spam'],
@@ -98,8 +98,8 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
 }
 
 /**
- * Leaves spam: restores the retention and releases the withheld mails. A booking takes its slot again if that is free and in
- * the future; otherwise no mail mentions it.
+ * Takes a submission out of spam: restores its retention and releases its withheld mails. A booking takes its slot
+ * again if the slot is free and in the future. Otherwise no mail mentions the slot.
  */
 function releaseSpam(submission: Submission, state: GivenState, context: CommandContext): Outcome {
   const { kind, email, keepUntil, expireAt } = submission;
@@ -128,7 +128,7 @@ function releaseSpam(submission: Submission, state: GivenState, context: Command
   };
 }
 
-/** Whether a booking without its slot can take it. */
+/** Whether a booking that does not hold its slot can take it. */
 function isFree({ data, horario, cancelledAt }: BookingSubmission, { now, takenOn }: CommandContext) {
   return !cancelledAt && !isPastSlot(data, horario, now) && !takenOn(data).includes(horario);
 }

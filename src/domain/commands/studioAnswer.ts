@@ -15,5 +15,5 @@ export type StudioAnswer = {
   passkey?: PasskeyAnswer;
 };
 
-/** The failure told to an administrator; with 409 the submission as somebody has changed it. */
+/** The failure response to an administrator. With 409 it contains the submission that somebody has changed. */
 export type StudioFailure = ApiFailure & { submission?: ExportedSubmission };

@@ -20,7 +20,7 @@ export const FUTURE_BOOKINGS = 3;
 
 /**
  * Stores a visitor's message, in the open conversation of the same address if there is one. If it `isSuspicious` or
- * comes in a flood, it waits for the studio, and its visitor is told nothing yet.
+ * arrives in a flood, it waits for the studio, and its visitor gets no mail yet.
  */
 export function submitMessage(
   _: undefined,
@@ -54,8 +54,8 @@ export function submitMessage(
 }
 
 /**
- * Stores a visitor's booking, which takes its slot even if it `isSuspicious`. In a flood it is a request, which holds
- * its slot for some hours unless the studio confirms it.
+ * Stores a visitor's booking, which takes its slot even if it `isSuspicious`. In a flood it becomes a request, which
+ * loses its slot after some hours unless the studio confirms it.
  */
 export function submitBooking(
   _: undefined,

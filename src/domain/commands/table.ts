@@ -39,7 +39,7 @@ import { submitBooking, submitMessage } from './submit.ts';
 import { tellPlace } from './tellPlace.ts';
 import { firstMessageSchema, writeFirst } from './writeFirst.ts';
 
-/** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
+/** A number that increases with people's changes: a revision, or the sequence of a calendar entry. */
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const replyTextSchema = multilineText('A resposta', REPLY_LIMIT, 'Resposta é obrigatória');
@@ -56,7 +56,7 @@ const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
 
 type Checked<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 
-/** A command from outside: its fields are checked by schemas. */
+/** A command from outside: schemas check its fields. */
 const checked = <Fields extends v.ObjectEntries>(fields: Fields, entry: Entry<Checked<Fields>>) => ({
   fields,
   ...entry,
@@ -107,7 +107,7 @@ export const studioCommands = {
   state: checked(
     { state: v.picklist(GIVEN_STATES), until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))) },
     onAny({
-      // Spam frees a booking's slot, ends its link, and is deleted early.
+      // Marking as spam frees a booking's slot, disables its link, and shortens the retention.
       needsRecentSignIn: ({ state }) => state === 'spam',
       run: setState,
       days: ownDay,
@@ -134,7 +134,7 @@ export const studioCommands = {
   correct: checked({ email: emailField }, onAny({ run: correctAddress, address: ownAddress })),
 };
 
-/** Commands that the site gives when they are due. */
+/** Commands that the site runs by itself when they are due. */
 const siteCommands = {
   bringBack: onAny({ run: bringBack }),
   remind: onBooking({ run: remind }),
@@ -180,7 +180,7 @@ const savedReply = v.object({
   text: replyTextSchema,
 });
 
-/** The submission as an administrator has seen it; repeated commands have the same `commandId`. */
+/** The submission as an administrator has seen it; a repeated command has the same `commandId`. */
 const seen = {
   commandId: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(SUBMISSION_KINDS),
@@ -223,7 +223,7 @@ export const studioActions = [
 
 export type StudioOwnAction = v.InferOutput<(typeof studioActions)[number]>;
 
-/** All actions of administrators that are no commands. */
+/** All actions of administrators that are not commands. */
 export type StudioAction = StudioOwnAction | AgendaChange | HostAction | TeamAction | MailboxAction;
 
 /** A command of an administrator, and the submission that it is about. */

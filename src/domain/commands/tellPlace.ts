@@ -4,21 +4,22 @@ import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** Whether a future booking has no address of its own, and its visitor knows none. */
+/** Whether a future booking has no meeting address of its own, and its visitor has not been told one. */
 function lacksPlace({ holdsSlot, meetingAddress, history, data, horario }: BookingSubmission, now: Date) {
   const isTold = meetingAddress !== '' || history.some(({ what }) => what === 'place');
   return holdsSlot && !isTold && !isPastSlot(data, horario, now);
 }
 
 /**
- * Whether the visitor was promised the place and still waits for it. A confirmation that is not sent yet will name it.
+ * Whether the visitor was promised the place and still waits for it. False if the confirmation is not sent yet, because
+ * it will name the place.
  */
 export function awaitsPlace(booking: BookingSubmission, now: Date): boolean {
   const isPromised = lacksPlace(booking, now) && bookingMails(booking, ['place']).length > 0;
   return isPromised && !booking.mail.outstanding.includes('visitor');
 }
 
-/** Tells the visitor, and the host's calendar, once the studio has set the place. */
+/** Mails the place to the visitor, and an update to the host's calendar, after the studio has set it. */
 export function tellPlace(booking: BookingSubmission, _: object, { now }: CommandContext): Outcome {
   if (!lacksPlace(booking, now)) return undefined;
   const mails = [...(awaitsPlace(booking, now) ? (['place'] as const) : []), ...hostMails(booking)];

@@ -6,7 +6,7 @@ import type { CommandContext } from './command.ts';
 /** Maximum number of mails a day that visitors' actions cause to one mailbox; `first` limits first confirmations. */
 export const DAILY_MAILS = { ofMailbox: 10, first: 3 };
 
-/** The mails that may still go to the mailbox today. */
+/** The mails of `names` that may still be sent to the mailbox today. */
 export function firstMails(
   names: MailName[],
   { mailsToday }: Pick<CommandContext, 'mailsToday'>,
@@ -14,15 +14,18 @@ export function firstMails(
   return mailsToday.first < DAILY_MAILS.first ? names : [];
 }
 
-/** Those of `names` that may be sent: none to a visitor without an address, or before the studio has confirmed. */
+/**
+ * The mails of `names` that may be sent. None are sent to a visitor without an address, or before the studio has
+ * confirmed the booking.
+ */
 export function bookingMails(booking: BookingSubmission, names: MailName[]): MailName[] {
   const isTold = booking.email !== '' && stateOf(booking).isTrusted;
   return names.filter((name) => isTold || mailRow(name).to !== 'visitor');
 }
 
 /**
- * Whether the mailbox has had its mails of the day, so that a mail about a move is withheld. Cancellations count but
- * are always sent. VISITOR_MOVES limits the mails of one booking.
+ * Whether the mailbox has received its daily maximum of mails, so that a mail about a move is withheld. Mails about
+ * cancellations count, but are always sent. VISITOR_MOVES limits the mails of one booking.
  */
 export function isHeldBack({ mailsToday: { first, later } }: Pick<CommandContext, 'mailsToday'>): boolean {
   return first + later >= DAILY_MAILS.ofMailbox;

@@ -15,7 +15,7 @@ export const firstMessageSchema = v.object({
   mensagem: multilineText('A mensagem', REPLY_LIMIT, MESSAGE_REQUIRED),
 });
 
-/** Validates a first message of the studio: clean, or the first error of each wrong field. */
+/** Validates a first message of the studio. Returns the cleaned message, or the first error of each wrong field. */
 export function validateFirstMessage(values: Record<string, unknown>) {
   return validateFields(firstMessageSchema, values);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longest beacon in bytes, which fits the longest route and host; longer ones are not counted. */
+/** Maximum size of a beacon in bytes, enough for the longest route and host. Larger ones are not counted. */
 export const MOST_BEACON_BYTES = 200;
 const LONGEST_ROUTE = 94;
 
@@ -37,7 +37,7 @@ export function readBeacon(body: Uint8Array): Beacon | undefined {
   }
 }
 
-/** Whether a user agent is a known robot's or missing. */
+/** Whether a user agent is that of a known robot, or is missing. */
 export function isRobot(userAgent: string | undefined): boolean {
   return !userAgent || /bot|crawl|spider|slurp|headless|lighthouse|preview|curl|wget|python/i.test(userAgent);
 }

@@ -1,6 +1,8 @@
 import type { Beacon } from './beacon.ts';
 
-/** Maximum number of pairs of page and source in one list; beyond it the least counted sources become 'other'. */
+/**
+ * Maximum number of pairs of page and source in one list; beyond it the least frequent sources are merged into 'other'.
+ */
 const MOST_PAIRS = 500;
 
 type Counts = Record<string, number>;
@@ -21,10 +23,11 @@ const FIGURE_NAMES = [
 ] as const;
 
 /**
- * Sums of a day or a month, and nothing about any single event. From pages: `views` by page, `windows` by width; `entries`,
- * and forms opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example'). From commands: messages
- * `received` by subject, first `answers` by working days, `referrals` as bookings name them, `consultations` booked, `kept`
- * and `missed` by type. Browsers that ask not to be counted are missing from the first group alone.
+ * Sums of a day or a month, with nothing about single events. From pages: `views` by page, `windows` by width;
+ * `entries`, and forms opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example'). From
+ * commands: messages `received` by subject, first `answers` by working days, `referrals` as bookings name them,
+ * `consultations` booked, `kept` and `missed` by type. Browsers that ask not to be counted are missing from the first
+ * group alone.
  */
 export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 
@@ -61,8 +64,8 @@ function addCounts(one: Counts = {}, other: Counts = {}): Counts {
 }
 
 /**
- * Merges the source of the pair with the fewest events, the oldest first, into 'other', so that invented sources
- * displace no real one.
+ * Merges the source of the pair with the fewest events, the oldest first, into 'other', so that invented sources do not
+ * displace real ones.
  */
 function mergeLeast(sum: Map<string, number>): boolean {
   const pairs = [...sum].filter(([name]) => !/^[^ ]*( direct| other)?$/.test(name));

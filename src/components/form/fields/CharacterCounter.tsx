@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import styles from './CharacterCounter.module.css';
 
-/** Number of remaining characters from which the count is announced. */
+/** The count is announced when at most this many characters remain. */
 const NEAR_END = 50;
-/** Pause in typing after which the count is announced. */
+/** The count is announced after a pause of this length in typing. */
 const PAUSE_MS = 500;
 
 function remainingText(remaining: number): string {
@@ -13,8 +13,8 @@ function remainingText(remaining: number): string {
 }
 
 /**
- * Counts the remaining characters of a text field. The number changes on every key; it is announced after a pause, once
- * few are left.
+ * Counts the remaining characters of a text field. The shown number changes with every key. It is announced after a
+ * pause in typing, when few characters are left.
  */
 export function CharacterCounter({ limit }: { limit: number }) {
   const place = useRef<HTMLParagraphElement>(null);

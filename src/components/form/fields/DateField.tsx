@@ -2,14 +2,15 @@ import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 /**
- * A calendar day. Its parts take the focus one by one, and Orca with Firefox reads only their names. The group around them
- * has label and error; Orca misorders texts of aria-labelledby.
+ * A calendar day. The browser focuses day, month and year one by one, and Orca with Firefox reads only their names. So
+ * a group around them has the label and the error. It does not use aria-labelledby, because Orca changes the order of
+ * its texts.
  */
 export function DateField({ label, hint, error, optional, footer, ...input }: FieldProps<'input'>) {
   return (
     <Field {...{ label, hint, error, optional, footer }} name={input.name}>
       {(control, words) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend beside the label
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read in addition to the label
         <div role="group" aria-label={words}>
           <input {...input} type="date" {...control} className={styles.control} />
         </div>

@@ -15,7 +15,7 @@ interface Surroundings {
   hint?: string | undefined;
   /** Needed only if the surrounding form has no error under the control's name. */
   error?: string | undefined;
-  /** Shown in words beside the label; fields without it are required. */
+  /** If true, the label says that the field is optional; otherwise the field is required. */
   optional?: boolean | undefined;
   /** Content below the control, for example a character counter. */
   footer?: ReactNode;

@@ -5,7 +5,7 @@ import { type ContentsEntry, TableOfContents } from './TableOfContents.tsx';
 interface ArticleLayoutProps {
   contentsTitle: string;
   sections: readonly (ContentsEntry & { body: ReactNode })[];
-  /** Sections of the page below this text, listed in the contents after its own. */
+  /** Sections of the page below this text. The table of contents lists them after the text's own sections. */
   further?: readonly ContentsEntry[];
   /** Content before the first section, beside the table of contents. */
   children?: ReactNode;

@@ -18,13 +18,13 @@ const LiveArtefact = lazy(async () => ({
   default: (await import('#src/components/sections/live/LiveArtefact.tsx')).LiveArtefact,
 }));
 
-/** A wide picture goes below the text, a square one beside it, two make a pair. */
+/** A wide picture goes below the text, a square one beside it, and two pictures form a pair. */
 function shapeOf([first, second]: CaseChapter['imagens']): 'wide' | 'square' | 'pair' {
   if (second) return 'pair';
   return !first || first.imagem.width > first.imagem.height * 1.3 ? 'wide' : 'square';
 }
 
-/** Pictures with captions; a press opens a picture alone, as large as the window. */
+/** Pictures with captions; pressing one shows it alone in the whole window. */
 function Figures({ images }: { images: CaseChapter['imagens'] }) {
   return images.map(({ imagem, legenda }) => (
     <figure key={imagem.src} className="stack-3 top">
@@ -36,7 +36,7 @@ function Figures({ images }: { images: CaseChapter['imagens'] }) {
   ));
 }
 
-/** The chapters of a case's account. The shape of its pictures decides the layout of each chapter. */
+/** The chapters of a case's account. The shape of a chapter's pictures decides its layout. */
 export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] }) {
   return chapters.map(({ titulo, tone, texto, imagens, folha, artefato }) => (
     <section key={titulo} className={`${styles.chapter} band`} data-tone={tone} data-shape={shapeOf(imagens)}>

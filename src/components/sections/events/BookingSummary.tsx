@@ -12,7 +12,7 @@ import styles from './BookingSummary.module.css';
 interface BookingSummaryProps {
   title: string;
   headingLevel?: 2 | 3;
-  /** Parts that are not chosen yet are undefined, and shown as open. An accepted booking has a reference. */
+  /** Choices that are not made yet are undefined, and shown as open. An accepted booking has a reference. */
   booking: {
     tipoConsulta: ConsultationType | undefined;
     outroTipo: string;

@@ -46,7 +46,7 @@ export function ClinicChange() {
   const slip = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   // The pressed button is gone, so the heading of the new step takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
   useEffect(() => {
     if (!isFirst.current) slip.current?.focus();
     isFirst.current = false;
@@ -71,7 +71,7 @@ export function ClinicChange() {
       task="Você tem consulta na quinta e não pode ir. Troque o horário, e veja no balcão o que acontece com a vaga."
     >
       <div className="grid-5 columns-2">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; here the paper takes the focus */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this is a slip of paper that takes the focus */}
         <div
           ref={slip}
           tabIndex={-1}

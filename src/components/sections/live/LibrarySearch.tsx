@@ -9,7 +9,7 @@ import { OldCatalogue } from './OldCatalogue.tsx';
 
 type Version = 'before' | 'after';
 
-/** The number of keys that the nine readers needed, counted in the same way (content/projects/biblioteca-sonora.md). */
+/** How many keys the nine test readers needed, counted in the same way (content/projects/biblioteca-sonora.md). */
 const SHORTEST = { before: 47, after: 6 };
 
 const words = {
@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-/** Keys that type a letter are not counted: their number is the same on both sites. */
+/** Keys that type a letter are not counted: both versions need the same number of them. */
 const isCounted = ({ key, target }: KeyboardEvent) =>
   /^(Tab|Enter| |Arrow\w+)$/.test(key) && !(key === ' ' && target instanceof HTMLInputElement);
 
@@ -104,7 +104,7 @@ export function LibrarySearch() {
       </div>
       <div className="grid-6 split-7-5">
         <div className="stack-4 top">
-          {/* biome-ignore lint/a11y/useSemanticElements: it is no form; it only counts what its controls are given */}
+          {/* biome-ignore lint/a11y/useSemanticElements: it is not a form; it only counts the keys that its controls get */}
           <div
             ref={page}
             role="group"
@@ -128,7 +128,7 @@ export function LibrarySearch() {
           )}
           {heard && <p className="strong">{heard}</p>}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the link out of the search ends here */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is where the link that leaves the search leads */}
         <div
           id="busca-lida"
           tabIndex={-1}

@@ -9,7 +9,7 @@ const pieces = {
 
 interface LiveArtefactProps {
   name: keyof typeof pieces;
-  /** Pictures of its states, shown until it has loaded, and without scripts. */
+  /** Pictures of the piece's states, shown without scripts and until the piece has loaded. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { books, type CatalogueProps, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
-/** The links before the field, and those between it and the first book. */
+/** The links before the field, and the links between the field and the first book. */
 const MENU =
   'Início,Quem somos,Diretoria,Estatuto,Notícias,Agenda,Doações,Voluntários,Parceiros,Fale conosco';
 const SHOWCASE =

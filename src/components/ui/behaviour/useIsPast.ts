@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Maximum delay of a timer, which is set again until the instant. */
+/** Maximum delay of one timer. It is started again until the instant is reached. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an instant (ISO 8601) has passed. Hydration begins with the value at build time (`built`); afterwards the
+ * Whether an instant (ISO 8601) has passed. Hydration begins with `built`, the value at build time. Afterwards the
  * visitor's clock decides.
  */
 export function useIsPast(instant: string, built: boolean): boolean {

@@ -3,15 +3,15 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 export type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Value);
 
 /**
- * The value of `load`. It is loaded at once, when `key` changes, and by `reload`, which returns to the status
- * `loading`. `show` replaces it with a newer value.
+ * The value of `load`. The hook loads it at once, and again when `key` changes or `reload` is called. `reload` returns
+ * to the status `loading`. `show` replaces it with a newer value.
  */
 export function useLoaded<Value extends object>(load: () => Promise<Value>, key?: string) {
   const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const loadNow = useEffectEvent(load);
   const show = useCallback((value: Value) => setState({ status: 'ready', ...value }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key or attempt causes a new load
   useEffect(() => {
     let left = false;
     loadNow().then(

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 /**
- * Arrow, Home and End keys for a row of tabs (W3C APG, Tabs pattern, automatic activation): the handler moves focus and
- * reports the new index.
+ * Arrow, Home and End keys for a row of tabs (W3C APG, Tabs pattern, automatic activation). The handler moves the focus
+ * and reports the new index.
  */
 export function useRovingFocus(count: number, onMove: (index: number) => void) {
   const elements = useRef<(HTMLElement | null)[]>([]);

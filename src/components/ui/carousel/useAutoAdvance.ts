@@ -19,7 +19,7 @@ function subscribeToMotion(onChange: () => void) {
 const STEP_MS = 5000;
 
 interface AutoAdvance {
-  /** Paused for the moment, by the pointer or by focus. */
+  /** Whether the pointer or the focus pauses it for the moment. */
   held: boolean;
   /** Changes with each manual step and restarts the timer. */
   position: number;
@@ -37,7 +37,7 @@ export function useAutoAdvance({ held, position, onAdvance }: AutoAdvance) {
   const prerendered = !useHydrated();
   // Milliseconds that a prerendered first slide was visible before hydration; they count towards its time.
   const seen = useRef(prerendered ? performance.now() : 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the timer
   useEffect(() => {
     if (!playing || held) return;
     const timer = setTimeout(onAdvance, Math.max(STEP_MS - seen.current, 0));

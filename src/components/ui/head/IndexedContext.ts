@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether search engines may list the page around it. */
+/** Whether search engines may list the surrounding page. */
 export const IndexedContext = createContext(true);

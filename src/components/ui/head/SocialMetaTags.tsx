@@ -28,7 +28,9 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
 }
 
-/** An article for networks (https://ogp.me/#type_article) and for indexes of research (Highwire's tags). */
+/**
+ * An article's metadata for social networks (https://ogp.me/#type_article) and for research indexes (Highwire's tags).
+ */
 function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string }) {
   const { title, authors, published } = article;
   return (
@@ -50,7 +52,7 @@ function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string
   );
 }
 
-/** The card that other sites show of a page, and what the page is in the terms of schema.org. */
+/** The card that other sites show of a page, and the page's type in schema.org. */
 export function SocialMetaTags({
   title,
   description,

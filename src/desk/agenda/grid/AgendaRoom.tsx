@@ -20,10 +20,10 @@ import { AgendaGrid, type GridActions } from './AgendaGrid.tsx';
 import styles from './AgendaRoom.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
-/** Earliest day: while a year is typed, its first digits are an earlier one. */
+/** Earliest day of the date field. While a year is typed, its first digits form an earlier one, which is ignored. */
 const FIRST_DAY = '2000-01-01';
 
-/** The open dialog: about a slot, a booking that was dropped on one, or days to be closed. */
+/** What the open dialog is about: a slot, a booking that was dropped on a slot, or days to be closed. */
 type OpenedDialog = { slot: AgendaSlot } | { booking: BookingSubmission; to: DaySlot } | { day: string };
 
 interface AgendaRoomProps extends Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> {
@@ -58,7 +58,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   const handleClose = (done?: string) => {
     setOpened(undefined);
     setOutcome('');
-    // Announced once the dialog is closed: screen readers do not hear changes behind an open one.
+    // Announced after the dialog is closed: screen readers do not read changes behind an open dialog.
     if (done) void client.invalidateQueries().then(() => setOutcome(done));
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -10,10 +10,13 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { displayTelephone } from '#src/domain/text/telephone.ts';
 import styles from './AgendaGrid.module.css';
 
-/** The type under which a dragged booking's id is carried. */
+/** The media type of a dragged booking's id. */
 export const DRAGGED_BOOKING = 'application/x-booking';
 
-/** A booking in the agenda: name, state and responsible person; in a month its time, else type, length and telephone. */
+/**
+ * A booking in the agenda: name, state and responsible person. A month also shows its time; a day or week shows type,
+ * length and telephone.
+ */
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
   const { id, nome, email, horario, tipoConsulta, telefone, holdsSlot, attendance, responsible } = booking;

@@ -10,12 +10,12 @@ import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import styles from './AgendaGrid.module.css';
 
-/** The focusable elements of a grid: links and buttons in cells, and cells without one. */
+/** The focusable elements of a grid: links and buttons in cells, and cells without links and buttons. */
 const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 
 /**
- * A table with the keyboard of a grid (APG, Grid pattern), named by the part's title. Tab reaches one cell. Arrows move within
- * the column and to neighbouring cells, Home and End to the ends of the row.
+ * A table with the keyboard behaviour of a grid (APG, Grid pattern); the title of the desk's part names it. Tab reaches
+ * one cell. Arrow keys move within the column and to neighbouring cells. Home and End move to the ends of the row.
  */
 export function GridTable({ days, children }: { days: number; children: ReactNode }) {
   const grid = useRef<HTMLTableElement>(null);
@@ -26,7 +26,7 @@ export function GridTable({ days, children }: { days: number; children: ReactNod
     const today = scroller?.querySelector<HTMLElement>('[data-today]');
     if (scroller && today) scroller.scrollLeft = today.offsetLeft - today.offsetWidth;
   }, []);
-  // After every render, because cells come and go.
+  // After every render, because cells appear and disappear.
   useEffect(() => {
     const stops = stopsIn(grid.current);
     if (!current.current || !stops.includes(current.current))
@@ -51,7 +51,7 @@ export function GridTable({ days, children }: { days: number; children: ReactNod
     <div className={styles.scroller}>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows, columns and their heads stay those of a table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows, columns and headers keep the semantics of a table
         role="grid"
         aria-labelledby="parte"
         className={styles.grid}

@@ -6,7 +6,7 @@ import { DayLink, GridTable } from './GridTable.tsx';
 
 interface MonthGridProps {
   days: readonly AgendaSlot[][];
-  /** The month (yyyy-mm); days of others are paler. */
+  /** The month (yyyy-mm); days of other months are paler. */
   month: string;
   today: string;
 }
@@ -60,7 +60,7 @@ function MonthDay({ slots, month, today }: MonthDayProps) {
   );
 }
 
-/** A day as a whole: what is left of it, or why nothing is. */
+/** The state of a whole day: how many slots are free, or why none is. */
 function describeDay(slots: readonly AgendaSlot[]): { standing: SlotStanding; words: string } {
   const free = slots.filter(({ standing }) => standing === 'free' || standing === 'late').length;
   if (free > 0) return { standing: 'free', words: free === 1 ? '1 livre' : `${free} livres` };

@@ -16,7 +16,7 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 /** A cell is undefined for a state unknown to this version. */
 type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string | undefined];
 
-/** Without the comma, spreadsheets recognise a date. */
+/** The date without its comma, so that spreadsheets recognise it. */
 function dateCell(moment: Date): string {
   return formatDateTime(moment).replace(',', '');
 }

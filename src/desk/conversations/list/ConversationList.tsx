@@ -50,7 +50,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
   const at = submissions.findIndex(({ id }) => id === openId);
   const [previous, opened, next] = [submissions[at - 1], submissions[at], submissions[at + 1]];
 
-  // Loads more before the end, so that going from one to the next reaches the end of the whole list.
+  // Loads more before the end, so that a person who opens one after another reaches the end of the whole list.
   const isNearEnd = hasMore && at >= 0 && submissions.length - at <= 5;
   const goOn = useEffectEvent(loadMore);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { ConversationList } from './ConversationList.tsx';
 
 const subjectOptions = SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many] as const);
 
-/** The list of conversations, with its views and the filter by subject; or what a search found. */
+/** The list of conversations, with its views and the filter by subject; or the results of a search. */
 export function ConversationsView({ Pane }: Pick<ComponentProps<typeof ConversationList>, 'Pane'>) {
   const { location, linkTo, go, search, narrowed, narrow } = useInboxNavigation();
   const { filter, subject, tag } = location;

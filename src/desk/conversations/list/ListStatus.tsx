@@ -16,7 +16,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   const noun = isSearch ? 'resultado' : 'conversa';
   const [arrived] = arrivals;
   const news = trouble || (arrived && tellArrivals(arrivals.length, arrived));
-  // Not within the region below: a change in two places is announced twice.
+  // Announced outside the region below: screen readers announce a change in two places twice.
   useEffect(() => {
     if (news) announce(news);
   }, [news]);

@@ -26,7 +26,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
   const { nameOf } = useTeamNames();
   const { id, nome, email, responsible, tags, updatedAt } = submission;
   const isOpen = location.openId === id;
-  // A search finds everything, so each result shows more.
+  // A search finds all kinds of submissions, so each result shows more details.
   const isBrief = search === '';
   const { subject } = KINDS[submission.form];
   return (

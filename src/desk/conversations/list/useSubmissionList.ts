@@ -10,7 +10,7 @@ import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 
-/** A list of conversations, or what a search finds among everything. */
+/** A list of conversations, or the results of a search among all submissions. */
 export type Wanted = SubmissionQuery | Search;
 
 const load = (wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> =>
@@ -19,8 +19,8 @@ const load = (wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 /**
- * A list of submissions that follows changes and loads more on demand. The one with `openId` stays, so that it does not vanish
- * under the reader. Another list needs a new component (by key).
+ * A list of submissions that follows changes and loads more on demand. The submission with `openId` stays in the list
+ * while somebody reads it. For another list, mount a new component (by key).
  */
 export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
-/** Actions on a mail: let it join, move it to another conversation of the address, or erase it. */
+/** Actions on a mail: accept it into the conversation, move it to another conversation of the address, or erase it. */
 export function MailActions({
   mail: { id, standing },
   submission,

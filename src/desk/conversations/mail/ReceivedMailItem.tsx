@@ -16,7 +16,7 @@ const WHY = {
   unproved: 'Ninguém comprovou que foi mesmo este endereço que enviou.',
 };
 
-/** A mail in a thread: the client's, the studio's, or one that asks to join. */
+/** A mail in a thread: the client's, the studio's, or one that waits for permission to join. */
 export function ReceivedMailItem({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
   const { from, at, by, sort, subject, text, standing, why } = mail;
   const { words, history } = splitHistory(text, subject);
@@ -84,13 +84,13 @@ function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
       {files.length > 0 && (
         <ul className="cluster-3 plain-list" aria-label="Anexos">
           {files.map(({ name, size }, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: its number is what a file is found by
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies a file
             <li key={`${number} ${name}`}>
               <ActionButton
                 action={action}
                 variant="quiet"
                 icon="download"
-                // Downloads it with a type that browsers do not display.
+                // Downloads the file with a type that browsers do not display.
                 work={async () =>
                   downloadFile(await loadMailFile(mail, number), { type: 'application/octet-stream', name })
                 }

@@ -40,7 +40,10 @@ interface DetailPaneProps extends PaneProps {
   booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
 }
 
-/** The open submission with its loading and error states; null without one. Another id needs a new component (by key). */
+/**
+ * The open submission with its loading and error states; null without one. For another id, mount a new component (by
+ * key).
+ */
 export function DetailPane({ id, ...pane }: DetailPaneProps) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery({

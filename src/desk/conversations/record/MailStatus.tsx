@@ -28,7 +28,7 @@ const SENTENCES = {
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
-  // A mail that was not tried yet is sent by schedule.
+  // The schedule sends a mail that was not tried yet.
   const done = (changed: Submission | undefined) =>
     changed && (changed.mail.state === 'sent' || changed.mail.lastError)
       ? tellDelivery(changed)

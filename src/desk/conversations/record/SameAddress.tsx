@@ -14,7 +14,7 @@ import { loadPerson } from '#src/services/desk/submissions.ts';
 
 const isConversation = (one: Submission) => one.kind === 'messages' && stateOf(one).standing !== undefined;
 
-/** Everything from the person who sent a submission; not asked for where there is no address. */
+/** Everything from the person who sent a submission. Loads nothing if the submission has no address. */
 export function useSamePerson(submission: Submission) {
   const email = mailAddress(submission);
   return useQuery({
@@ -24,7 +24,7 @@ export function useSamePerson(submission: Submission) {
   });
 }
 
-/** Other submissions of the person; other conversations of the same address can join this one. */
+/** Other submissions of the person; the studio can join other conversations of the same address to this one. */
 export function SameAddress({ submission }: { submission: Submission }) {
   const { id, conversation, emailKey } = submission;
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import styles from './StateControl.module.css';
 
 interface StateControlProps {
   submission: Submission;
-  /** Whether the submission has a state of its own. */
+  /** Whether the submission has its own state. A message that was joined to a conversation has none. */
   isGiven: boolean;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function StateControl({ submission, isGiven, children }: StateControlProp
   );
 }
 
-/** The effect of marking or unmarking spam on a booking's slot; undefined where no slot was freed or taken. */
+/** The effect of marking or unmarking spam on a booking's slot; undefined if no slot was freed or taken. */
 function slotSentence(before: Submission, after: Submission): string | undefined {
   if (before.kind !== 'bookings' || after.kind !== 'bookings' || after.cancelledAt) return undefined;
   if (after.state === 'spam') return before.holdsSlot ? 'O horário está livre de novo.' : undefined;

@@ -39,14 +39,17 @@ export function SubmissionHistory({ submission }: { submission: Submission }) {
   );
 }
 
-/** A booking's history tells more of some changes than the log, which then only adds who made them. */
+/**
+ * The lines of the history. For some changes, a booking's own history has more details than the log; the log then only
+ * adds who made them.
+ */
 function historyLines(submission: Submission, nameOf: (email: string) => string): Line[] {
   const { createdAt, log } = submission;
   const booking = submission.kind === 'bookings' ? submission : undefined;
   const events = (booking?.history ?? []).map((event) => ({
     at: event.at,
     what: event.what,
-    // The site chose the host, so nobody is named.
+    // The site chose the host, so the line names nobody.
     isChoice: event.what === 'hosted' && event.by === 'site',
     text: describeEvent(event),
   }));
@@ -64,7 +67,7 @@ function historyLines(submission: Submission, nameOf: (email: string) => string)
   ];
   if (!events.some(({ what }) => what === 'entered'))
     lines.push({ at: createdAt, text: booking ? 'Agendado pelo site' : 'Recebida pelo site' });
-  // Cancelled by a version that kept no log.
+  // The booking was cancelled by a version that kept no log.
   if (booking?.cancelledAt && !isLogged(booking.cancelledAt)) {
     const by = booking.cancelledBy === 'visitor' ? 'quem marcou' : 'a equipe';
     lines.push({ at: booking.cancelledAt, text: `Cancelado por ${by}` });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A reader within this distance of the newest entry is still reading it. */
+/** A reader within this distance of the newest entry is considered to be reading it. */
 const NEAR_PX = 24;
 
 /**
- * Keeps the end of the newest entry visible above the answer, or its beginning if it is longer than the area. Follows
- * changes of size until somebody scrolls.
+ * Keeps the end of the newest entry visible above the answer, or the entry's beginning if it is longer than the area.
+ * Follows changes of size until somebody scrolls.
  */
 export function useNewestInView(
   area: RefObject<HTMLElement | null>,

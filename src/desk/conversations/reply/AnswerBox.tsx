@@ -39,7 +39,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const meanwhile = Object.entries(replies).filter(
     ([number, { by }]) => by !== account?.email && !known.includes(number),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with the text
   useEffect(() => {
     if (field.current) growWithText(field.current);
   }, [written]);

@@ -57,7 +57,7 @@ function useReplies() {
       setHeld(stored);
       // Announced by the shell: a concluding answer opens another conversation, which has its own live region.
       announce('A resposta sai em dez segundos.');
-      // Even if another conversation is open by then.
+      // The answer is sent even if another conversation is open by then.
       setTimeout(() => deliver(stored), REPLY_HOLD_MS);
       return '';
     };

@@ -37,7 +37,7 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
         <SavedRepliesDialog
           onChoose={(text) => {
             setIsOpen(false);
-            // After the dialog has closed and returned the focus.
+            // Inserted after the dialog has closed and returned the focus.
             setTimeout(onInsert, 0, text);
           }}
           onClose={() => setIsOpen(false)}
@@ -52,7 +52,7 @@ interface SavedRepliesDialogProps {
   onClose: () => void;
 }
 
-/** The list with its search, or the forms to edit it. Enter takes the first result. */
+/** The list of saved replies with a search field, or the forms to edit them. Enter inserts the first result. */
 function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
   const client = useQueryClient();
   const { data: saved } = useQuery({

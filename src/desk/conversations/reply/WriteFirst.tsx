@@ -16,7 +16,7 @@ interface WriteFirstProps {
 
 export function WriteFirst({ person, onSent }: WriteFirstProps) {
   const name = useOwnAccount()?.displayName ?? '';
-  // Stable until it is stored, so that a retry sends the same mail.
+  // The id stays the same until the mail is stored, so that a retry sends the same mail.
   const [id] = useState(() => crypto.randomUUID());
   return (
     <DeskForm

@@ -12,7 +12,7 @@ interface PutAwayProps {
   onChoose: (day: string) => void;
 }
 
-/** Chooses until when to postpone: tomorrow, Monday, in a week, or another day. */
+/** Chooses the day until which a submission is postponed: tomorrow, Monday, in a week, or another day. */
 export function PutAway({ busy, onChoose }: PutAwayProps) {
   const [isOther, setIsOther] = useState(false);
   const today = todayInSaoPaulo(new Date());

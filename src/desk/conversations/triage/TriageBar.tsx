@@ -49,7 +49,7 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
         {status}
       </div>
       {selected > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div role="group" aria-label="O que fazer com a seleção" className="cluster-2 middle">
           {CHOICES.map(([choice, label]) => (
             <Button

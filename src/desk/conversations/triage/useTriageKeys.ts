@@ -8,7 +8,7 @@ import type { useSelection } from './useSelection.ts';
 
 interface TriageKeys {
   selection: ReturnType<typeof useSelection>;
-  /** The neighbours of the open submission; while none is open, `next` is the first of the list. */
+  /** The neighbours of the open submission; if none is open, `next` is the first of the list. */
   neighbours: Record<'previous' | 'opened' | 'next', Submission | undefined>;
   onChoose: (choice: UndoableAction, submissions: readonly Submission[]) => void;
   onUndo: () => void;
@@ -23,7 +23,7 @@ export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp 
   const open = (submission: Submission | undefined) =>
     submission ? navigation.open(submission) : announce('Não há mais nesta direção.');
 
-  /** Acts on the selection, else on the open one, and opens the next. */
+  /** Acts on the selected submissions. Without a selection, acts on the open one and opens the next. */
   const deal = (choice: UndoableAction) => () => {
     if (selected.length > 0) return onChoose(choice, selected);
     if (!opened) return;

@@ -6,11 +6,14 @@ import { type SubmissionAction, useSubmissionAction } from './useSubmissionActio
 interface ActionButtonProps<Result>
   extends SubmissionAction<Result>,
     Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
-  /** Runs the action and shows its outcome elsewhere, if the button disappears with its object. */
+  /**
+   * Runs the action in place of the button, and shows its outcome elsewhere. Needed if the button disappears with its
+   * object.
+   */
   action?: ReturnType<typeof useSubmissionAction> | undefined;
-  /** A question to confirm first, with the labels of both buttons. */
+  /** A question that the person must confirm first, with the labels of both buttons. */
   asks?: { title: string; confirm: string; keep: string; text: ReactNode };
-  /** Its label while the action runs. */
+  /** The button's label while the action runs. */
   waiting?: string;
   onDone?: () => void;
   children: ReactNode;

@@ -13,7 +13,7 @@ export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTM
       {sentence && (
         <>
           <Icon name={status === 'done' ? 'check' : 'alert'} />
-          {/* Orca reads what has the focus itself, not the texts of its parts. */}
+          {/* Orca reads the own text of the focused element, not the texts of its children. */}
           <span ref={ref} tabIndex={-1}>
             {sentence}
           </span>

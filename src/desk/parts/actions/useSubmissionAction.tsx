@@ -17,7 +17,7 @@ import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 interface Told<Result> {
   /** Announced on success; the result may be part of the sentence. */
   done: string | ((result: Result) => string);
-  /** Announced on failure if the functions have no sentence; by default that nothing has changed. */
+  /** Announced on failure if the functions return no sentence. The default says that nothing has changed. */
   failed?: string | undefined;
   isSensitive?: boolean | undefined;
 }
@@ -27,8 +27,8 @@ export interface SubmissionAction<Result> extends Told<Result> {
 }
 
 /**
- * Runs one action at a time, or a command on a submission; resolves to its success. `outcome` shows the result; after a
- * conflict it names the other person's change.
+ * Runs actions, or commands on a submission, one at a time. Resolves to whether the action succeeded. `outcome` shows
+ * the result; after a conflict it names the other person's change.
  */
 export function useSubmissionAction() {
   const commands = useCommands();
@@ -46,7 +46,7 @@ export function useSubmissionAction() {
         return false;
       }
       const result = await work(commands).catch(async (error: ServiceError) => {
-        // Too many mails in a day also need the passkey, which is only known afterwards.
+        // Sending too many mails in a day also needs the passkey. Only the functions' response tells that.
         const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
         if (!isAsked || !(await ensureRecentSignIn())) throw error;
         return work(commands);

@@ -11,14 +11,14 @@ import { loadMonthAgenda } from '#src/services/forms/loadMonthAgenda.ts';
 const fieldsOf = (prefix: string) =>
   Array.from({ length: OFFERS_LIMIT }, (_, index) => `${prefix}offer-${index + 1}`);
 
-/** Days with free slots to choose from. */
+/** Number of days with free slots from which to choose. */
 const DAYS = 15;
 
 interface OfferTimesProps {
   minutes: number;
-  /** Prefix of its field names, for a form with several. */
+  /** Prefix of the field names, for a form with several groups of offered times. */
   prefix?: string;
-  /** Days already suggested in other fields. */
+  /** Number of days already suggested in other fields. */
   skip?: number;
   /** Whether a free time may be offered. */
   isOffered?: (time: DaySlot) => boolean;
@@ -53,7 +53,7 @@ export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => t
             : 'Não há horário livre para oferecer.'}
         </p>
       )}
-      {/* They have their place while the agenda is asked: a button below that moves loses its press. */}
+      {/* The fields have their place while the agenda loads: a button below them that moves would lose its press. */}
       {hasFields &&
         fieldsOf(prefix).map((name, index) => (
           <SelectField
@@ -71,7 +71,7 @@ export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => t
   );
 }
 
-/** The chosen times of such a form, without duplicates, in calendar order. */
+/** The chosen times of the fields with this prefix, without duplicates, in calendar order. */
 export function offeredTimes(values: Readonly<Record<string, string>>, prefix = ''): DaySlot[] {
   return [...new Set(fieldsOf(prefix).map((name) => values[name] ?? ''))]
     .filter(Boolean)
@@ -82,7 +82,7 @@ export function offeredTimes(values: Readonly<Record<string, string>>, prefix = 
     });
 }
 
-/** The next free slots as visitors can book them. */
+/** The next free slots that visitors could book. */
 async function loadFreeSlots(): Promise<DaySlot[]> {
   const now = new Date();
   const months: Record<string, TakenSlots> = {};

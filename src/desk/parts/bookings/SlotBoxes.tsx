@@ -35,7 +35,7 @@ export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
 /** Any week, for the names of its days. */
 const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
-/** Check boxes for the slots of each weekday, under its name (see readWeekdays). */
+/** Check boxes for the slots of each weekday, in a group with the weekday's name (see readWeekdays). */
 export function WeekSlotBoxes({ weekdays }: Pick<Availability, 'weekdays'>) {
   return A_WEEK.map((day) => {
     const weekday = weekdayOf(day);

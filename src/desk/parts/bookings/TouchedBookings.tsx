@@ -12,14 +12,16 @@ import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 interface TouchedBookingsProps {
   after: Availability;
   bookings: readonly BookingSubmission[];
-  /** Label of its button: 'Fechar', 'Salvar'. */
+  /** Label of the button that saves: 'Fechar', 'Salvar'. */
   verb: string;
-  /** Saves the change; it can be repeated. */
+  /** Saves the change. Calling it again is safe. */
   save: () => Promise<unknown>;
   onDone: () => void;
 }
 
-/** The bookings within a closure: they stay, except chosen ones, which are cancelled with other times offered. */
+/**
+ * Lists the bookings within a closure. The person chooses which to cancel, with offers of other times; the others stay.
+ */
 export function TouchedBookings({ after, bookings, verb, save, onDone }: TouchedBookingsProps) {
   const [left, setLeft] = useState(bookings);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -46,7 +48,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
         label={title}
         work={async (values, { giveCommand }) => {
           await save();
-          // In turn, so that after a failure the rest is visible.
+          // Cancelled one after another, so that after a failure the remaining ones are visible.
           for (const booking of toCancel) {
             const offers = offeredTimes(values, booking.id);
             await giveCommand('cancelByStudio', booking, {

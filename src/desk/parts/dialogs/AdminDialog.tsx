@@ -7,11 +7,11 @@ interface AdminDialogProps {
   title: string;
   /** The button that confirms. */
   confirm?: ReactNode;
-  /** Label of a button that only closes; without it the content has its own. */
+  /** Label of a button that only closes the dialog; if it is missing, the content has such a button. */
   close?: string;
-  /** Its first field takes the focus after its title is announced. */
+  /** The dialog's first field takes the focus after the title is announced. */
   startsInField?: boolean;
-  /** Called after its button or Escape. */
+  /** Called after the dialog is closed by its button or by Escape. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -24,15 +24,16 @@ export function AdminDialog(props: AdminDialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The dialog itself takes the focus: for a focused control in it, Orca with Firefox announces neither title nor text.
+    // The dialog itself takes the focus: if a control in it had the focus, Orca with Firefox would announce neither
+    // title nor text.
     dialog?.focus();
-    // Closed before it is removed, so that the focus returns.
+    // The dialog is closed before it is removed, so that the focus returns.
     return () => dialog?.close();
   }, []);
   useEffect(() => {
     const focusField = () => {
       const dialog = ref.current;
-      // A second focus on a date field would clear the year that is being typed.
+      // Focusing a date field a second time would clear the year that is being typed.
       if (dialog === document.activeElement) dialog?.querySelector('input')?.focus();
     };
     const timer = startsInField && setTimeout(focusField, SHOWN_MS);

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps {
-  /** Its accessible name, which is not shown. */
+  /** The select's accessible name, which is not shown. */
   label: string;
-  /** Label while nothing is chosen. */
+  /** The text shown while nothing is chosen. */
   empty: string;
   options: readonly (readonly [value: string, words: string])[];
   /** The chosen value; without it, choosing is an action and the select does not change. */
@@ -13,7 +13,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** Opens the list for a key that would choose at once, before all choices were heard. */
+/** Opens the list for a key that would choose at once, before a screen reader has read all choices. */
 function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   const chooses = event.key.startsWith('Arrow') || (event.key.length === 1 && event.key !== ' ');
   if (!chooses || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   name: ReactNode;
   submissions: readonly Submission[];
   running?: boolean;
-  /** `tells` mails the visitors of cancelled bookings first. */
+  /** If `tells` is true, the visitors of cancelled bookings get a mail first. */
   onConfirm: (tells: boolean) => void;
   onClose: () => void;
   children?: ReactNode;

@@ -13,22 +13,22 @@ type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
 
 interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'isSensitive'> {
   label: string;
-  /** The errors of its fields; empty if all are valid. */
+  /** Returns the errors of the fields; empty if all are valid. */
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
-  /** Its action with the values of its fields; `pressed` is the label of the submitting button. */
+  /** The form's action, called with the values of the fields; `pressed` is the label of the submitting button. */
   work: (values: FormValues, means: Means) => Promise<Result>;
-  /** Announced on success, if the form stays. */
+  /** Announced on success, for a form that stays on the page. */
   done?: SubmissionAction<Result>['done'];
   onDone?: () => void;
-  /** Labels of its buttons; the first is primary. */
+  /** Labels of the submit buttons; the first is primary. */
   submit: readonly [string, ...string[]];
   /** Label of the first button while submitting. */
   submitting?: string;
-  /** Without a primary button. */
+  /** The form has no primary button. */
   isQuiet?: boolean;
   /** Label of a button that closes the surrounding dialog. */
   back?: string;
-  /** Full width, for fields beside each other. */
+  /** The form has the full width, for fields in columns. */
   isWide?: boolean;
   /** Asks before leaving with unsaved changes. */
   isGuarded?: boolean;

@@ -7,16 +7,17 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   label: string;
   /** Announced after the dialog has done its action. */
   done?: string;
-  /** Whether to show the button; the outcome stays. */
+  /** Whether to show the button. The outcome is shown in any case. */
   isPossible?: boolean;
-  /** The dialog; `close` tells whether its action was done. */
+  /** Renders the dialog, which calls `close` with whether its action was done. */
   dialog: (close: (isDone: boolean) => void) => ReactNode;
 }
 
 export function DialogButton({ label, done, isPossible = true, dialog, ...look }: DialogButtonProps) {
   const [state, setState] = useState<'idle' | 'open' | 'done'>('idle');
   const outcome = useRef<HTMLElement>(null);
-  // The focused button may be gone. Screen readers do not announce what the dialog still covers.
+  // The focus moves to the outcome, because the button may be gone. It waits, because screen readers do not announce an
+  // element that the dialog still covers.
   useEffect(() => {
     const timer = state === 'done' && setTimeout(() => outcome.current?.focus(), SHOWN_MS);
     return () => clearTimeout(timer || undefined);

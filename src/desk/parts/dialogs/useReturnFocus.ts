@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
-/** How long a screen reader needs to notice that a hidden list, or the page behind a dialog, is shown. */
+/** Time that a screen reader needs to notice that a hidden list, or the page behind a dialog, is shown again. */
 export const SHOWN_MS = 100;
 
 /** The id of a submission's link in the list. */
 export const submissionLinkId = (id: string) => `registro-${id}`;
 
 /**
- * Returns the focus of a closed submission to its link, or to the main heading. Returns whether an open one takes the focus:
- * not if the page was loaded with it.
+ * When a submission is closed, moves the focus to its link, or else to the main heading. Returns whether an open
+ * submission takes the focus: false if the page was loaded with it.
  */
 export function useReturnFocus(record: string | undefined): boolean {
   const previous = useRef(record);

@@ -6,11 +6,11 @@ import styles from './ListDetailLayout.module.css';
 
 export interface PaneProps {
   id: string;
-  /** Open the previous or next one in the list; missing at its ends. */
+  /** Open the previous or next submission; undefined at the ends of the list. */
   neighbours?: { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined } | false;
   back: string;
   onClose: () => void;
-  /** Somebody has just opened it, so its heading takes the focus. */
+  /** Whether somebody has just opened the submission, so that its heading takes the focus. */
   takesFocus: boolean;
   onDelete: () => void;
 }

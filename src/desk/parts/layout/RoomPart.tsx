@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadingOrFailed } from './LoadingOrFailed.tsx';
 
 interface RoomPartProps<Value> {
-  /** Its name, for people who do not see the link that led here. */
+  /** The part's name, for screen reader users: others see it in the link that led here. */
   title: string;
   lead: string;
   query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'refetch'>;

@@ -9,10 +9,10 @@ import { LinkedText } from './LinkedText.tsx';
 interface EntryProps {
   author: ReactNode;
   at: Date;
-  /** Fields beside the text. */
+  /** Answers to the form's other fields. */
   answers?: ReturnType<typeof answersOf>;
   text: string;
-  /** Beside the author and the time. */
+  /** Content beside the author and the time. */
   children?: ReactNode;
 }
 
@@ -47,10 +47,10 @@ export function Entry({ author, at, answers = [], text, children }: EntryProps) 
 
 interface RemarkProps {
   text: string;
-  /** The e-mail of its author. */
+  /** The e-mail of the author. */
   by: string;
   at: Date;
-  /** After its author and time. */
+  /** Text after the author and the time. */
   status?: string;
   children?: ReactNode;
 }

@@ -16,13 +16,16 @@ interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
   phones: readonly string[];
   emails: readonly string[];
   actions?: ReactNode;
-  /** Below the addresses. */
+  /** Content below the addresses. */
   remarks?: ReactNode;
   children: ReactNode;
   facts: ReactNode;
 }
 
-/** A record: the person always in view, the thread, and the facts beside it, or over it behind a button. */
+/**
+ * A record: the person, who is always in view, the thread, and the facts. The facts are beside the thread, or a button
+ * shows them over it.
+ */
 export function RecordFrame(props: RecordProps) {
   const { name, spoken, badges, phones, emails, actions, remarks, children, facts } = props;
   const { takesFocus, back, onClose } = props;
@@ -30,7 +33,7 @@ export function RecordFrame(props: RecordProps) {
   const [areFactsOpen, setFactsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
-  // After the focus of a navigation to another room.
+  // Runs after a navigation to another room has moved the focus.
   useEffect(() => {
     if (!wasOpened || !heading.current) return;
     focusOnce(heading.current);
@@ -118,7 +121,7 @@ interface ThreadAreaProps {
 
 export function ThreadArea({ label, ref, children }: ThreadAreaProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll the thread
     <section ref={ref} className={styles.thread} aria-label={label} tabIndex={0}>
       {children}
     </section>

@@ -29,7 +29,10 @@ export const logWords = {
   separated: 'Separada da conversa',
 } as const;
 
-/** The author of a change in the reader's words; `nameOf` calls a member of the team by their e-mail (see useTeamNames). */
+/**
+ * The author of a change in the reader's words; `nameOf` returns the name of a team member by e-mail (see
+ * useTeamNames).
+ */
 export function nameAuthor(by: string, nameOf: (email: string) => string): string {
   if (by === VISITOR) return 'quem enviou';
   if (by === SITE) return 'lembrete do site';
@@ -37,7 +40,7 @@ export function nameAuthor(by: string, nameOf: (email: string) => string): strin
   return nameOf(by);
 }
 
-/** 'Concluída por Bia Rocha, 12/03/2026, 14:05'. */
+/** A log entry as a sentence: 'Concluída por Bia Rocha, 12/03/2026, 14:05'. */
 export function describeLogEntry({ at, by, what }: LogEntry, nameOf = (email: string) => email): string {
   return `${logWords[what]} por ${nameAuthor(by, nameOf)}, ${formatDateTime(at)}`;
 }

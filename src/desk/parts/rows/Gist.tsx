@@ -19,7 +19,7 @@ export function Gist({ submission, max = 120 }: GistProps) {
   return excerpt(isNewer ? begins : firstWords(submission), max);
 }
 
-/** The visitor's words, or the studio's if it began the conversation. */
+/** The visitor's words, or the studio's words if it began the conversation. */
 function firstWords(message: MessageSubmission): string {
   const answers = answersOf(message).map(({ label, text }) => `${label}: ${text}`);
   const words = message.mensagem || message.replies[0]?.text;

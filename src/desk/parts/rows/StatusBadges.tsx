@@ -10,11 +10,17 @@ import styles from './StatusBadges.module.css';
 interface StatusBadgesProps {
   submission: Submission;
   isNew?: boolean;
-  /** A list by state shows only unusual badges; a search result also shows its subject. */
+  /**
+   * `byState`: a list of one state, which shows only unusual badges. `found`: a search result, which also shows its
+   * subject.
+   */
   list?: 'byState' | 'found';
 }
 
-/** State, mail delivery and standing of a submission in words. Not a list: screen readers would announce its length in every row. */
+/**
+ * State, mail delivery and standing of a submission in words. The badges are not a list, because screen readers would
+ * announce its length in every row.
+ */
 export function StatusBadges(props: StatusBadgesProps) {
   const { submission, isNew = false, list } = props;
   const isBrief = list === 'byState';

@@ -7,7 +7,7 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const REFUSED = `Não há convite que valha para o email desta conta. Confira se entrou com o email convidado, se ele está confirmado (em Configurações) e se o convite tem menos de ${inWords(INVITATION_DAYS)} dias.`;
 
-/** Makes an invited member an administrator; then calls `onJoin`. */
+/** Makes an invited member an administrator, then calls `onJoin`. */
 export function AcceptInvitation({ onJoin }: { onJoin: () => void }) {
   const join = () =>
     joinTeam().catch((error: ServiceError) => {

@@ -5,7 +5,7 @@ import { enrolPasskey } from '#src/services/desk/passkeys.ts';
 
 interface EnrolPasskeyProps {
   label: string;
-  /** The secret of the link to a first passkey; without it the session must be fresh. */
+  /** The secret of the link that enrols a first passkey. Without it, the session must be recent. */
   link?: string;
   onEnrol: () => void;
 }

@@ -45,7 +45,7 @@ interface TeamPartProps {
 
 type Member = Team['members'][number];
 
-/** Actions on a colleague, each after a question. */
+/** Actions on a colleague, each with a question before it. */
 const DEEDS = {
   confirmAddress: {
     label: 'Confirmar o email',
@@ -71,7 +71,7 @@ const DEEDS = {
   },
 };
 
-/** Access can be changed for colleagues; removal needs another administrator. */
+/** The actions on a member. Only colleagues' access can be changed; a removal needs another administrator. */
 function deedsFor({ uid, isConfirmed, passkeys }: Member, own: string | undefined, count: number) {
   const access = isConfirmed ? passkeys > 0 && 'resetPasskeys' : 'confirmAddress';
   const wanted = [uid !== own && access, count > 1 && 'remove'] as const;
