@@ -18,7 +18,7 @@ import { retryWithBackoff } from './components/ui/behaviour/retryWithBackoff.ts'
 import { isAccountPath, isPrivatePath } from './domain/accounts/accountPaths.ts';
 import { wantsLibras } from './services/browser/librasPreference.ts';
 
-// Removes the code of an account mail's link from the URL before anything reads it.
+// Removes the code in the link of an account mail from the URL before any other code reads the URL.
 if (isAccountPath(location.pathname) && location.search.includes('oobCode')) {
   window.accountLink = location.search;
   history.replaceState(history.state, '', location.pathname);
@@ -47,15 +47,15 @@ async function start(root: HTMLElement) {
   const { pathname } = location;
   const route = findRoute(pathname);
   const isPrerendered = root.firstElementChild && route && !document.querySelector('[data-not-found]');
-  // Loads the page's module first, so that the whole page hydrates at once. Until then the page can be read, and keeps
-  // what is typed.
+  // Loads the page's module first, so that the whole page hydrates at once. Until then visitors can read the page, and
+  // it keeps the text that they type.
   if (isPrerendered) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
-  // Hosting serves its 404 page for unknown spellings; the script replaces it if it finds the page.
+  // Hosting serves the 404 page for unknown spellings of an address; the script replaces it if the page exists.
   else await route?.lazy.preload(pathname).catch(() => {});
   // Runs in a later task than the evaluation of modules.
   await new Promise((resolve) => setTimeout(resolve));
-  // React creates errors when it is evaluated. Developer tools and Lighthouse then parse every function on the call
-  // stack again. A static import would put the whole site on that stack.
+  // React creates errors when it is evaluated. Developer tools and Lighthouse then parse all functions on the call
+  // stack again. With a static import, the whole site would be on that stack.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   leaveClicksToReact();
   // In a transition React yields to the browser every few milliseconds; otherwise it hydrates the page in one task.

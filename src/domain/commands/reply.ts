@@ -7,7 +7,7 @@ import { isWaitingRequest } from './lapse.ts';
 
 /**
  * Stores an answer. It is sent when it can no longer be taken back. The submission becomes answered or concluded, and
- * the author's draft is emptied. Refused for spam and without an address.
+ * the author's draft is emptied. Refused for spam and for submissions without an address.
  */
 export function reply(
   submission: Submission,

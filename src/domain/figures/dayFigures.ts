@@ -26,8 +26,8 @@ const FIGURE_NAMES = [
  * Sums of a day or a month, with nothing about single events. From pages: `views` by page, `windows` by width;
  * `entries`, and forms opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example'). From
  * commands: messages `received` by subject, first `answers` by working days, `referrals` as bookings name them,
- * `consultations` booked, `kept` and `missed` by type. Browsers that ask not to be counted are missing from the first
- * group alone.
+ * `consultations` booked, `kept` and `missed` by type. Browsers that ask not to be counted are missing only from the
+ * figures of pages.
  */
 export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 

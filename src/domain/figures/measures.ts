@@ -14,7 +14,7 @@ export const MEASURES: readonly { label: string; of: (figures: Figures) => numbe
   { label: 'Mensagens respondidas', of: ({ answers }) => total(answers) },
 ];
 
-/** First answers within the promised working days, as '38 de 40 (95%)'; undefined without answers. */
+/** How many first answers were within the promised working days, as '38 de 40 (95%)'; undefined without answers. */
 export function promisedShare({ answers }: Figures): string | undefined {
   const all = total(answers);
   const quick = Object.entries(answers).filter(([days]) => Number(days) <= ANSWER_DAYS);
@@ -23,6 +23,6 @@ export function promisedShare({ answers }: Figures): string | undefined {
     `${kept.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')}`,
     (100 * kept) / all,
   ];
-  // Rounds down: less than all is never 100%.
+  // Rounded down, so that less than all is never shown as 100%.
   return all > 0 ? `${keptOf} (${kept < all ? Math.min(99, Math.round(share)) : 100}%)` : undefined;
 }

@@ -8,15 +8,15 @@ import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/su
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Figures } from './dayFigures.ts';
 
-/** Longest counted answer time in days; slower answers count as this. */
+/** Maximum answer time that is counted, in days; slower answers count as this number. */
 export const LONGEST_ANSWER = 10;
 
-/** A count to which a submission adds one: the day (yyyy-mm-dd) of what happened, the list, and the key in it. */
+/** A count to which a submission adds one: the day (yyyy-mm-dd) of the event, the list, and the key in the list. */
 type Part = { day: string; list: keyof Figures; key: string };
 
 /**
- * The counts that a change raises or lowers (`by` 1 or -1). Each belongs to the day of its event, so an undone change
- * leaves no trace. `availability` gives the working days.
+ * The counts that a change increases or decreases (`by` 1 or -1). Each count belongs to the day of its event, so
+ * undoing a change restores the counts. `availability` gives the working days.
  */
 export function changedFigures(
   before: Submission | undefined,
@@ -39,7 +39,8 @@ function without(parts: Part[], others: Part[]): Part[] {
 }
 
 /**
- * A message counts as received and a booking as made and kept, unless withheld or spam. A first answer always counts.
+ * Messages count as received and bookings as made and kept, unless they are in review or spam. A first answer always
+ * counts.
  */
 function partsOf(submission: Submission, availability: Availability): Part[] {
   const { createdAt, log } = submission;
@@ -64,7 +65,7 @@ function partsOf(submission: Submission, availability: Availability): Part[] {
   return parts.filter(({ key }) => key);
 }
 
-/** The count of a message on its day of arrival; none if withheld, spam, or written by the studio. */
+/** The count of a message on its day of arrival; none if it is in review or spam, or if the studio wrote it. */
 export function receivedPart(message: MessageSubmission): Part[] {
   const { createdAt, replies } = message;
   if (!stateOf(message).isTrusted || replies?.[FIRST] || createdAt.getTime() === 0) return [];

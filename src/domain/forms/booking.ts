@@ -26,7 +26,7 @@ export const callablePhone = v.pipe(
   v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
 );
 
-/** The schema of a field; an optional one also accepts no answer. */
+/** The schema of a field; an optional field may also be empty. */
 function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFieldName, schema: Schema) {
   const isMissing = (input: unknown) => typeof input === 'string' && input.trim() === '';
   return v.lazy((input) =>
@@ -39,7 +39,7 @@ function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFi
   );
 }
 
-/** The schema of the booking form at `now`, except for the date, which is `day`. */
+/** The fields of the booking form's schema at `now`. The time is checked against the date `day`. */
 export function bookingEntries(now: Date, day: unknown) {
   const hasBegun = (slot: Slot) =>
     typeof day === 'string' && isCalendarDay(day) && isPastSlot(day, slot, now);
@@ -78,7 +78,7 @@ const bookingSchema = (now: Date, day: unknown) => v.object(bookingEntries(now, 
 const bookingRequestSchema = (now: Date, day: unknown) =>
   v.object({ ...bookingEntries(now, day), ...antiSpamEntries });
 
-/** The visible fields, clean and within their limits; `outroTipo` is empty unless the type is 'outro'. */
+/** The cleaned values of the visible fields, within their limits; `outroTipo` is empty unless the type is 'outro'. */
 export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
 /** Body of `POST /api/sendAgendamento`. */
@@ -93,14 +93,14 @@ export function withoutStrayType<Checked extends Booking>(booking: Checked): Che
   return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
 }
 
-/** Checks the form at `now`. Returns the clean booking, or the first error of each invalid field. */
+/** Checks the form at `now`. Returns the cleaned booking, or the first error of each invalid field. */
 export function validateBooking(values: Record<string, unknown>, now: Date) {
   const schema = bookingSchema(now, values.data);
   const { output, fields } = validateFields(schema, { ...NOTHING_CHOSEN, ...values });
   return output ? { output: withoutStrayType(output) } : { fields };
 }
 
-/** Validates a JSON request at `now`: the clean request, or the first message of each wrong field. */
+/** Validates a JSON request at `now`. Returns the cleaned request, or the first message of each wrong field. */
 export function validateBookingRequest(body: object, now: Date) {
   const values: Record<string, unknown> = { ...NOTHING_CHOSEN, recaptchaToken: '', ...body };
   const { output, fields } = validateFields(bookingRequestSchema(now, values.data), values);

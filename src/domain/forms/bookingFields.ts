@@ -1,6 +1,6 @@
 /**
- * The fields that a person fills in, in the order of the form, with their names in sentences. Form, rules and texts use this
- * table. Captcha, honeypot and minimum time are left out.
+ * The fields that a person fills in, in the order of the form, with the names that sentences use. Form, rules and texts
+ * use this table. Captcha, honeypot and minimum time are left out.
  */
 export const bookingFields = {
   nome: { called: 'nome', isOptional: false },
@@ -8,7 +8,7 @@ export const bookingFields = {
   telefone: { called: 'telefone', isOptional: false },
   comoConheceu: { called: 'como nos conheceu', isOptional: true },
   tipoConsulta: { called: 'tipo de consultoria', isOptional: false },
-  outroTipo: { called: '', isOptional: true }, // a part of the type
+  outroTipo: { called: '', isOptional: true }, // belongs to the type of consultation
   descricaoProjeto: { called: 'descrição do projeto', isOptional: false },
   data: { called: 'dia', isOptional: false },
   horario: { called: 'horário', isOptional: false },
@@ -20,7 +20,7 @@ export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[
 
 const personFieldNames = ['nome', 'email', 'telefone', 'comoConheceu'] as const;
 
-/** Required questions about the person. */
+/** The required fields about the person. */
 export const requiredPersonFields = personFieldNames.filter((name) => !bookingFields[name].isOptional);
 
 const inSentence = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
@@ -33,7 +33,8 @@ const fieldsCalled = (isOptional: boolean) =>
   );
 
 /**
- * Lists for sentences: required fields, optional ones, and the required ones about the person ('o seu nome e o seu e-mail').
+ * Lists of fields for sentences: the required ones, the optional ones, and the required ones about the person ('o seu
+ * nome e o seu e-mail').
  */
 export const REQUIRED_BOOKING_FIELDS = fieldsCalled(false);
 export const OPTIONAL_BOOKING_FIELDS = fieldsCalled(true);

@@ -19,7 +19,7 @@ export const budgetFields = {
   },
 } satisfies FormFields;
 
-/** Checks the budget form: clean, with its kind, or the first error of each wrong field. */
+/** Checks the budget form. Returns the cleaned values with the form's kind, or the first error of each wrong field. */
 export function readBudgetRequest(values: object) {
   return readForm('budget', budgetFields, values);
 }

@@ -5,8 +5,9 @@ import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Booking } from './booking.ts';
 
 /**
- * The response to a booking. `referencia` is the shown number ('123-456-789'), made from the id. `link` opens the booking;
- * it is missing if another request has the id. `placeDay` is the day by which the place is told.
+ * The response to a booking. `referencia` is the reference number ('123-456-789'), derived from the id. `link` opens
+ * the booking; it is missing if another request has used the id. `placeDay` is the day by which the visitor learns the
+ * place.
  */
 export type BookingSuccess = ApiSuccess & {
   referencia: string;
@@ -39,8 +40,8 @@ const texts = [
 ];
 
 /**
- * Reads a booking from a history entry; undefined for anything else. Checks only what the screen needs: the booking was
- * validated before it was sent.
+ * Reads a booking from a history entry; undefined for anything else. It checks only the parts that the screen needs,
+ * because the booking was validated before it was sent.
  */
 export function readConfirmedBooking(state: unknown): ConfirmedBooking | undefined {
   if (typeof state !== 'object' || state === null) return undefined;

@@ -11,11 +11,11 @@ import {
 import { type FormFields, formSchema, readForm } from './formFields.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 
-/** Shortest believable time in milliseconds between opening a form and sending it. */
+/** Minimum time in milliseconds that a person needs between opening a form and sending it. */
 export const MIN_ELAPSED_MS = 2000;
 
-// Exactly one address, without separators, quotes or encoded words (RFC 2047). Labels exclude the dot, so matching takes linear
-// time.
+// Matches exactly one address, without separators, quotes or encoded words (RFC 2047). Labels exclude the dot, so
+// matching takes linear time.
 const EMAIL_PATTERN =
   /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 
@@ -39,8 +39,8 @@ export const contactFields = {
 export const contactFormSchema = formSchema(contactFields);
 
 /**
- * Values that both forms add: the captcha's token, a UUID that recognises repetition, a honeypot, and the milliseconds since
- * opening. Programs may omit the last three.
+ * Values that every form adds: the captcha's token, a UUID that identifies repeated requests, a honeypot, and the
+ * milliseconds since the form was opened. Programs may omit the last three.
  */
 export const antiSpamEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
@@ -53,12 +53,12 @@ const antiSpamSchema = v.object(antiSpamEntries);
 
 export type AntiSpamFields = v.InferInput<typeof antiSpamSchema>;
 
-/** Checks the contact form. Returns the clean message with its kind, or the first error of each wrong field. */
+/** Checks the contact form. Returns the cleaned message with its kind, or the first error of each wrong field. */
 export function readContactMessage(values: object) {
   return readForm('message', contactFields, values);
 }
 
-/** Whether the honeypot is filled in, or it was sent faster than a person can. */
+/** Whether the honeypot is filled in, or the form was sent faster than a person can send it. */
 export function isLikelySpam({
   conferencia,
   elapsedMs,
@@ -66,7 +66,7 @@ export function isLikelySpam({
   return conferencia !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }
 
-/** The error of a corrected e-mail in words; undefined for one that mails can go to. */
+/** The error message for a corrected e-mail address; undefined if the address is valid. */
 export function correctionError(email: string): string | undefined {
   return v.safeParse(emailField, email, { abortPipeEarly: true }).issues?.[0].message;
 }

@@ -4,15 +4,15 @@ import { validateFields } from './validateFields.ts';
 export type SentValues = Readonly<Record<string, string | undefined>>;
 
 export interface FormField {
-  /** Its name in mails, in tables and at the desk. */
+  /** The field's name in mails, in tables and at the desk. */
   label: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each schema takes what it checks
+  // biome-ignore lint/suspicious/noExplicitAny: each schema has its own input type
   schema: v.GenericSchema<any, string>;
-  /** How it is shown, if another field is part of it; empty if it is shown with another field. */
+  /** Combines the field with another one that is shown with it. The other one returns an empty text. */
   shown?: (sent: SentValues) => string;
-  /** It names the sender, so it is also found with a typing error. */
+  /** The field names the sender, so a search also finds it with a typing error. */
   namesSender?: true;
-  /** The privacy policy's word for it, if that is not the label. */
+  /** The field's name in the privacy policy, if that is not the label. */
   covered?: string;
 }
 
@@ -22,14 +22,14 @@ type Schemas<Fields extends FormFields> = { [Name in keyof Fields]: Fields[Name]
 
 type Optional<Field extends FormField> = undefined extends v.InferInput<Field['schema']> ? true : false;
 
-/** The clean values of a form; optional ones may be missing. */
+/** The cleaned values of a form; optional ones may be missing. */
 export type ValuesOf<Fields extends FormFields> = {
   [Name in keyof Fields as Optional<Fields[Name]> extends true ? never : Name]: v.InferOutput<
     Fields[Name]['schema']
   >;
 } & { [Name in keyof Fields as Optional<Fields[Name]> extends true ? Name : never]?: string | undefined };
 
-/** The schema of a form; parse with `abortPipeEarly` for one message a field. */
+/** The schema of a form; parse with `abortPipeEarly` to get one message for each field. */
 export function formSchema<Fields extends FormFields>(fields: Fields) {
   const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema]);
   return v.object(Object.fromEntries(schemas) as Schemas<Fields>);
@@ -38,7 +38,7 @@ export function formSchema<Fields extends FormFields>(fields: Fields) {
 export const choiceOf = <const Choice extends string>(choices: readonly Choice[]) =>
   v.picklist(['', ...choices] as const, 'Escolha uma opção da lista');
 
-/** Validates a form: the values with their kind, or the first error of each wrong field. */
+/** Validates a form. Returns the cleaned values with the form's kind, or the first error of each wrong field. */
 export function readForm<Kind extends string, Fields extends FormFields>(
   form: Kind,
   fields: Fields,

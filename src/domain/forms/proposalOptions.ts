@@ -1,4 +1,4 @@
-/** The topic that asks for the visitor's words in `temaOutro`. */
+/** The topic for which the visitor describes another one in `temaOutro`. */
 export const OTHER_TOPIC = 'Outro (especifique)';
 
 /** Topics of the training page's proposal form, in the order shown. */

@@ -4,7 +4,7 @@ import { SLOTS } from '../agenda/slots.ts';
 import { paths } from '../site/paths.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 
-/** The address of the booking form with this consultation, day and slot chosen, but no host. */
+/** The address of the booking form with this consultation, day and slot preselected, but without a host. */
 export function rebookingPath({
   data,
   horario,

@@ -11,8 +11,9 @@ const present = (required: string) =>
   v.check((text: string) => required === '' || hasVisibleText(text), required);
 
 /**
- * One trimmed line of at most `limit` UTF-16 units (as `maxlength` counts), safe in a mail header. `label` is the field with
- * its article ('O nome'). `required` is the message of a missing value; without it the field is optional.
+ * One trimmed line of at most `limit` UTF-16 units (as `maxlength` counts), safe in a mail header. `label` is the
+ * field's name with its article ('O nome'). `required` is the message for a missing value; without it the field is
+ * optional.
  */
 export function singleLineText(label: string, limit: number, required = '') {
   return v.pipe(
@@ -24,7 +25,7 @@ export function singleLineText(label: string, limit: number, required = '') {
   );
 }
 
-/** Trimmed text of several lines (breaks become `\n`), refusing control characters and lone surrogates. */
+/** Trimmed text of several lines (line breaks become `\n`). Refuses control characters and lone surrogates. */
 export function multilineText(label: string, limit: number, required = '') {
   return v.pipe(
     v.string(required),

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../site/apiAnswer.ts';
 
 type ObjectSchema<Output> = v.GenericSchema<unknown, Output>;
 
-/** Checks `values` against `schema`: the clean output, or the first message of each wrong field. */
+/** Checks `values` against `schema`. Returns the cleaned output, or the first message of each wrong field. */
 export function validateFields<Output>(
   schema: ObjectSchema<Output>,
   values: object,

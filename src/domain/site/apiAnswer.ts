@@ -1,9 +1,9 @@
-/** Message of each wrong field, keyed by the field's name in the request. */
+/** The message of each wrong field, keyed by the field's name in the request. */
 export type FieldErrors = Record<string, string>;
 
 /**
- * A success (200); `id` is the reference. With `review` the studio confirms first. `unmailed`: no confirmation is sent
- * yet, for review or because the mailbox has had its mails of the day.
+ * A success (200); `id` is the reference. `review`: the studio must confirm the submission first. `unmailed`: no
+ * confirmation is mailed now, because of `review` or because the mailbox has received its daily maximum.
  */
 export type ApiSuccess = { ok: true; id: string; review?: true; unmailed?: true };
 

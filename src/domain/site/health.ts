@@ -1,4 +1,4 @@
-/** Faults that visitors do not see, each with the sentence that administrators read. */
+/** Faults that visitors do not see, each with the sentence that is shown to administrators. */
 export const HEALTH_TOPICS = {
   mail: 'Há emails que não puderam ser entregues. Veja o filtro "Email não entregue" no painel.',
   mailbox: 'A caixa de email do estúdio não pôde ser lida na última hora. Veja em Ajustes.',
@@ -8,8 +8,11 @@ export const HEALTH_TOPICS = {
 
 export type HealthTopic = keyof typeof HEALTH_TOPICS;
 
-/** Checks run every hour; when the last one is older than this, they have stopped. */
+/** If the last hourly check is older than this, the checks have stopped. */
 export const CHECKS_STOPPED_MS = 130 * 60_000;
 
-/** What the last check found: `checkedAt`, and the `topics` in which something is wrong; administrators may read it. */
+/**
+ * Path of the last check's result: `checkedAt`, and the `topics` in which something is wrong. Administrators may read
+ * it.
+ */
 export const HEALTH_STATUS_PATH = 'health/status';

@@ -1,6 +1,6 @@
 /**
- * The addresses of all pages, in the order of the route table (docs/product.md, section 2); items have theirs in content/.
- * The spelling is canonical; matching ignores case.
+ * The addresses of all pages, in the order of the route table (docs/product.md, section 2). The addresses of items are
+ * in content/. This spelling is canonical, but matching ignores case.
  */
 export const paths = {
   home: '/',
@@ -46,11 +46,14 @@ export const paths = {
   budget: '/orcamento',
   questions: '/perguntas',
   search: '/busca',
-  /** Hosting serves it for unknown paths. */
+  /** Hosting serves this page for unknown paths. */
   notFound: '/404',
 } as const;
 
-/** The address patterns of items that name no address; `:slug` comes from the title (see {@link ../text/slug.ts}). */
+/**
+ * The address patterns of items that do not set an address of their own. `:slug` is made from the title (see {@link
+ * ../text/slug.ts}).
+ */
 export const detailPaths = {
   project: '/projetos/:slug',
   case: '/cases/:slug',
@@ -61,5 +64,5 @@ export const detailPaths = {
   educationProgram: '/educacao-design/:slug',
 } as const;
 
-/** Receives beacons (docs/decisions/0008-figures.md). */
+/** Address of the function that receives beacons (docs/decisions/0008-figures.md). */
 export const FIGURES_PATH = '/api/figures';

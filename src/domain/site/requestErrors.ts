@@ -1,4 +1,4 @@
-/** 400: the body is not what the site sends, so no field can be blamed. */
+/** 400: the body does not have the form that the site sends, so the error belongs to no field. */
 export const INVALID_REQUEST =
   'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.';
 
@@ -8,19 +8,19 @@ export const CAPTCHA_REFUSED = 'Não foi possível confirmar que você não é u
 /** 403: the request comes from a page of another site. */
 export const FOREIGN_ORIGIN = 'Este envio só é aceito a partir do site do estúdio.';
 
-/** 405: anything but POST. */
+/** 405: the method is not POST. */
 export const METHOD_NOT_ALLOWED = 'Este endereço só recebe envios do formulário.';
 
-/** 413: the body is over the size limit. */
+/** 413: the body is larger than the limit. */
 export const BODY_TOO_LARGE = 'Os dados enviados são grandes demais.';
 
-/** 415: the body is not JSON by its content type. */
+/** 415: the content type is not that of JSON. */
 export const UNSUPPORTED_CONTENT_TYPE = 'O envio precisa estar no formato JSON.';
 
-/** 429: the address sent too many within a few minutes. */
+/** 429: the IP address sent too many submissions within a few minutes. */
 export const TOO_MANY_SUBMISSIONS = 'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.';
 
-/** 502: the captcha service gave no usable answer, so nobody could be verified. */
+/** 502: the captcha service returned no usable response, so the visitor could not be verified. */
 export const CAPTCHA_UNAVAILABLE =
   'Não foi possível verificar o captcha agora. Tente novamente em alguns minutos.';
 

@@ -12,7 +12,7 @@ export const textAs = <Text extends string>(otherwise = '') =>
     otherwise as Text,
   );
 
-/** A date, the timestamp of a database, or what JSON makes of a date. */
+/** A date, the timestamp of a database, or a date as JSON contains it. */
 export const storedMoment = v.union([
   v.date(),
   v.pipe(

@@ -1,13 +1,13 @@
 import type { ExportPeriod } from './lists/dataExport.ts';
 import type { SubmissionKind } from './submission.ts';
 
-/** The commands that are recorded in the audit log. */
+/** The commands that the audit log records. */
 export type RecordedAction = 'delete' | 'cancel' | 'spam' | 'write' | 'correct' | 'place';
 
-/** Joins several addresses as one person's, or separates one again. */
+/** Actions that join several addresses as one person's, or separate one again. */
 export type PersonAction = 'joinPeople' | 'separatePerson';
 
-/** Changes of access. Every administrator is told of them by mail. */
+/** Changes of access. Every administrator gets a mail about them. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
 /**
@@ -19,8 +19,8 @@ export type TeamEvent = {
 };
 
 /**
- * An entry of audit/{id}. It names ids and never people: `by` is the administrator's uid, `submissions` are paths ('messages/…',
- * 'bookings/…'). The export of a list names the list instead, by kind and period.
+ * An entry of audit/{id}. It has ids, and never the names of people. `by` is the administrator's uid; `submissions` are
+ * paths ('messages/…', 'bookings/…'). For the export of a list, `list` has its kind and period instead.
  */
 export interface AuditEntry {
   id: string;

@@ -39,7 +39,7 @@ const mail = v.object({
   lastError: v.fallback(v.nullable(v.string()), null),
 });
 
-// An earlier version stored the text alone.
+// An earlier version stored only the text.
 const draft = v.pipe(
   v.union([
     v.pipe(
@@ -75,42 +75,46 @@ const shared = {
   email: text,
   state: textAs<SubmissionState>(),
   createdAt: moment,
-  /** When it arrived, changed or was made new again; internal notes do not count (see nextRevision). */
+  /** When the submission arrived, last changed or became new again. Internal notes do not count (see nextRevision). */
   updatedAt: moment,
   /** Search terms (see searchTerms), queried with `array-contains`. */
   search: listOf(v.string()),
-  /** The state of its mails, which are separate documents. */
+  /** The state of the submission's mails, which are separate documents. */
   mail: v.fallback(mail, v.parse(mail, {})),
-  /** The lower-case address of its mails, which finds everything of one address. */
+  /** The lower-case address for its mails, by which all submissions of one address are found. */
   emailKey: text,
-  /** When the database deletes it (see retention). */
+  /** When the database deletes the submission (see retention). */
   expireAt: moment,
-  /** For spam: the earlier `expireAt`, restored when it leaves spam. */
+  /** For spam: the earlier `expireAt`, which is restored if the submission leaves spam. */
   keepUntil: perhaps(storedMoment),
   /** The id of the conversation, which is the id of one of its messages. A booking is a conversation of its own. */
   conversation: text,
   /** The e-mail of the responsible administrator, or empty. */
   responsible: text,
-  /** Shared by the submissions of addresses that were joined as one person; else empty. */
+  /** An id that the submissions of joined addresses share; empty if the address is not joined with others. */
   person: text,
-  /** The studio's own words for it (see tags.ts). */
+  /** The studio's tags on it (see tags.ts). */
   tags: listOf(v.string()),
-  /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */
+  /** The day (yyyy-mm-dd) on which a postponed submission becomes new again. */
   remindOn: perhaps(v.pipe(v.string(), v.check(isCalendarDay))),
   /** Replaces `email` for mails; `by` is the e-mail of the person who corrected it. */
   correctedEmail: perhaps(v.object({ address: v.pipe(v.string(), v.nonEmpty()), by: text, at: moment })),
-  /** How often its address was corrected; links of earlier generations are invalid. */
+  /** The number of corrections of its address; links of earlier generations are invalid. */
   linkGeneration: perhaps(v.number()),
   /**
-   * How often a person has changed it; attempts to send mails do not count. A change of an older revision is refused.
+   * The number of changes by people; attempts to send mails do not count. A change that names an older revision is
+   * refused.
    */
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
-  /** Who made each change, by the revision that it led to. */
+  /** The log entry of each change, by the revision that the change led to. */
   log: mapOf(event<LogEntry>()),
   /** The studio's answers and internal notes, by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
-  /** When the last mails of client and studio arrived; how the client's begins, and who had copies. */
+  /**
+   * When the last mails of the client and of the studio arrived; the beginning of the client's mail, and its other
+   * receivers.
+   */
   lastMails: perhaps(
     v.object({
       client: perhaps(storedMoment),
@@ -120,9 +124,11 @@ const shared = {
       cc: listOf(text),
     }),
   ),
-  /** Other addresses whose mails join automatically, because the studio has accepted one. */
+  /**
+   * Other addresses whose mails join the conversation automatically, because the studio has accepted a mail from each.
+   */
   correspondents: perhaps(v.array(v.string())),
-  /** A hash of the request that created it: only an equal request gets its response. */
+  /** A hash of the request that created it: only an equal request gets the same response. */
   requestHash: text,
   /** Unfinished answers by the author's uid (see replyDraft). */
   drafts: mapOf(draft),
@@ -153,31 +159,33 @@ const booking = v.object({
   data: text,
   horario: textAs<Slot>(),
   referencia: text,
-  /** False once it is cancelled, spam, or a request that nobody confirmed in time. */
+  /** False if the booking is cancelled, is spam, or is a request that nobody confirmed in time. */
   holdsSlot: v.fallback(v.boolean(), false),
   cancelledAt: momentOrNull,
-  /** For a request in a flood: when its slot is freed unless the studio confirms. */
+  /** For a request in a flood: when its slot is freed, unless the studio has confirmed it. */
   heldUntil: perhaps(storedMoment),
-  /** Missing until the studio has noted it. */
+  /** Whether the consultation took place; missing until the studio has recorded it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),
-  /** Missing where the studio cancelled. */
+  /** Missing if the studio cancelled. */
   cancelledBy: perhaps(v.literal('visitor')),
-  /** The studio's words with its cancellation; missing in cancellations by visitors, by deletions and by earlier versions. */
+  /** What the studio wrote with its cancellation; missing if a visitor, a deletion or an earlier version cancelled. */
   cancellation: perhaps(cancellation),
-  /** How often its calendar entry has changed. */
+  /** The number of changes of its calendar entry. */
   sequence: v.fallback(v.number(), 0),
   /** Whether its reminder is still due. */
   reminder: v.fallback(v.picklist(['due', 'done']), 'done'),
   history: listOf(event<BookingEvent>()),
-  /** Where it takes place, if it has an address of its own; else empty. */
+  /** The booking's own meeting address, or empty. */
   meetingAddress: text,
   /** The host, a member of the team; missing if nobody is a host. */
   host: perhaps(v.object({ uid: v.string(), name: text })),
   /** 128 random bits in hexadecimal for the meeting's address; empty in bookings of earlier versions. */
   room: text,
-  /** The mailbox of its mails (see mailboxKey), whose bookings to come are limited. */
+  /** The mailbox for its mails (see mailboxKey); the number of a mailbox's future bookings is limited. */
   mailbox: text,
-  /** Cancelled, and deleted once its visitor has been told: the mail reads words and address from it. */
+  /**
+   * The booking is cancelled, and is deleted after its visitor has been told: the mail is composed from the booking.
+   */
   deleteWhenMailed: perhaps(v.literal(true)),
 });
 
@@ -187,13 +195,15 @@ type Stored<Collection extends 'messages' | 'bookings', Data> = Omit<Data, 'form
   form: KindIn<Collection>;
 };
 
-/** A stored record with the state of its mails. `kind` is the collection, `form` what was sent. */
+/** A stored submission with the state of its mails. `kind` is the collection, `form` the kind of form. */
 export type MessageSubmission = Stored<'messages', v.InferOutput<typeof message>>;
 export type BookingSubmission = Stored<'bookings', v.InferOutput<typeof booking>>;
 export type Submission = MessageSubmission | BookingSubmission;
 export type SubmissionOf<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
 
-/** Reads a document as a submission, whatever it lacks; times may be dates, database timestamps, or ISO texts. */
+/**
+ * Reads a document as a submission, even if parts are missing. Times may be dates, database timestamps, or ISO texts.
+ */
 export function completeSubmission<Kind extends Submission['kind']>(
   kind: Kind,
   id: string,
@@ -205,7 +215,7 @@ export function completeSubmission(kind: Submission['kind'], id: string, stored:
   return { ...data, kind, id, form, conversation: data.conversation || id } as Submission;
 }
 
-/** The form of a record of a version that did not store it. */
+/** The form of a submission of an earlier version, which did not store it. */
 function formerForm(data: v.InferOutput<typeof message> | v.InferOutput<typeof booking>): Kind {
   if ('history' in data) return data.history.some(({ what }) => what === 'entered') ? 'entered' : 'booking';
   return data.mensagem === '' && '0' in data.replies ? 'written' : 'message';

@@ -5,7 +5,7 @@ import { type FormField, type FormFields, formSchema, type ValuesOf } from '../f
 import { educationFields, trainingFields } from '../forms/proposal.ts';
 import { paths } from '../site/paths.ts';
 
-/** The subjects of conversations: the name of one and of many, and the name in addresses of the desk. */
+/** The subjects of conversations, with their names in the singular, in the plural and in addresses of the desk. */
 export const SUBJECTS = {
   message: { label: 'Mensagem', many: 'Mensagens', address: 'mensagens' },
   proposal: { label: 'Proposta', many: 'Propostas', address: 'propostas' },
@@ -29,17 +29,17 @@ type SenderFields = { email: FormField } & ({ nome: NamingField } | { empresa: N
 interface MessageRow extends KindRow {
   collection: 'messages';
   fields: FormFields & SenderFields;
-  /** The first line of the message in quotations; missing if it has none. */
+  /** The first line when the message is quoted; missing if there is none. */
   heading?: string;
-  /** How visitors send it; missing if the studio writes it or a mailbox receives it. */
+  /** How visitors send the message; missing if the studio writes it or a mailbox receives it. */
   sent?: {
     /** The address of the page that has its form. */
     page: string;
-    /** How its line in the privacy policy begins. */
+    /** The beginning of its line in the privacy policy. */
     privacy: string;
-    /** How the subject of the studio's mail begins. */
+    /** The beginning of the subject of the studio's mail. */
     subject: string;
-    /** Earlier versions stored it as one text under its heading. */
+    /** Earlier versions stored the message as one text under its heading. */
     wasText?: true;
   };
 }
@@ -51,8 +51,8 @@ const COMPANY = {
 } as const;
 
 /**
- * The kinds of submissions by their stored `form`, sent by visitors or entered by the studio. Storage, mails, desk,
- * export, search and own data use these rows.
+ * The kinds of submissions by their stored `form`. Visitors send them, or the studio enters them. Storage, mails, desk,
+ * export, search and members' own data use these rows.
  */
 export const KINDS = {
   message: {
@@ -133,13 +133,13 @@ export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
 
 export const messageKind = (form: KindIn<'messages'>): MessageRow => KINDS[form];
 
-/** The fields of all kinds of messages, each once, starting with the contact form's. */
+/** The fields of all kinds of messages, without duplicates, starting with those of the contact form. */
 export const messageFields = Object.assign(
   {},
   ...kindsIn('messages').map((name) => KINDS[name].fields),
 ) as Record<MessageField, FormField>;
 
-/** The schema of a message of a kind as it is sent. */
+/** The schema of a message of a kind as visitors send it. */
 export function sentSchema(form: SentKind) {
   return formSchema<FormFields>(KINDS[form].fields);
 }
@@ -159,7 +159,7 @@ export function answersOf(message: Filled) {
     .filter(({ text }) => text !== '');
 }
 
-/** A message as one text for quotations: its heading, an answer a line, then the text. */
+/** A message as one text for quotations: its heading, one line for each answer, then the text. */
 export function sentText(message: Filled): string {
   const { heading } = messageKind(message.form);
   const { mensagem = '' } = message;
@@ -174,12 +174,12 @@ export function wholeText(message: Filled): string {
   return [...answersOf(message).map(({ text }) => text), message.mensagem ?? ''].join('\n');
 }
 
-/** The sender's name, or the company's if the form asks for it. */
+/** The sender's name, or the company's name if the form asks for that. */
 export function senderName(message: SentMessage): string {
   return namesIn(message)[0] ?? '';
 }
 
-/** The sender's names: a person's, a company's. */
+/** The names of the sender: a person's name, a company's name. */
 export function namesIn(sent: Omit<Filled, 'form'>): string[] {
   const names = Object.keys(messageFields) as MessageField[];
   return names.flatMap((name) => (messageFields[name].namesSender && sent[name]) || []);

@@ -9,23 +9,23 @@ export const AUDIT_MONTHS = 12;
 /** How long hashes of an erased conversation's mails are kept, so that they are not imported again. */
 export const ERASED_MAIL_MONTHS = 12;
 
-/** Months that daily figures are kept; monthly sums name no day. */
+/** Months for which daily figures are kept. Monthly sums are kept longer, because they name no day. */
 export const FIGURES_MONTHS = 25;
 
-/** Days that the state of a mail without a submission is kept. */
+/** Days for which the state of a mail without a submission is kept. */
 export const MAIL_DAYS = 30;
 
 /** What an account's deletion removes at once, in words. */
 export const DELETED_WITH_ACCOUNT = 'o perfil, a foto e o acesso';
 
-/** Days that daily database backups are kept (docs/operations.md). */
+/** Days for which daily database backups are kept (docs/operations.md). */
 export const BACKUP_DAYS = 14;
 
-/** Adds calendar months in UTC; a missing day becomes the month's last. */
+/** Adds calendar months in UTC; if the day does not exist there, the result is the month's last day. */
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
-  // Day 31 became day 1 of the next month.
+  // A day that does not exist, such as day 31, became a day of the next month.
   if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
   return later;
 }
@@ -34,7 +34,7 @@ export function messageExpiry(sentAt: Date): Date {
   return addMonths(sentAt, MESSAGE_MONTHS);
 }
 
-/** When a booking for `day` (yyyy-mm-dd) is deleted, in São Paulo time. */
+/** When a booking for `day` (yyyy-mm-dd in São Paulo) is deleted. */
 export function bookingExpiry(day: string): Date {
   return addMonths(new Date(momentInSaoPaulo(day, '23:59:59')), BOOKING_MONTHS);
 }
@@ -46,7 +46,7 @@ export function agendaExpiry(day: string): Date {
   return bookingExpiry(last);
 }
 
-/** When spam of `moment` is deleted; `keptUntil` is its earlier date of deletion. */
+/** When a submission that became spam at `moment` is deleted. `keptUntil` is its previous date of deletion. */
 export function spamExpiry(moment: Date, keptUntil: Date): Date {
   return new Date(Math.min(moment.getTime() + SPAM_DAYS * 24 * 3_600_000, keptUntil.getTime()));
 }

@@ -11,8 +11,8 @@ import {
 } from './kinds.ts';
 
 /**
- * Splits a composed message of an earlier version into kind and fields. Undefined unless the parts compose the same
- * text, name and e-mail again, byte for byte.
+ * Splits a composed message of an earlier version into kind and fields. Returns undefined unless composing the parts
+ * again gives exactly the same text, name and e-mail.
  */
 export function splitFormerMessage(former: {
   nome: string;
@@ -39,14 +39,14 @@ export function splitFormerMessage(former: {
   return undefined;
 }
 
-/** The values of a form's fields in labelled lines. */
+/** The values of a form's fields that are in labelled lines. */
 function answersIn(form: SentKind, lines: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, { label }] of Object.entries(messageKind(form).fields)) {
     const line = lines.find((one) => one.startsWith(`${label}: `));
     values[name] = line?.slice(label.length + 2) ?? '';
   }
-  // The visitor's words stood in place of the topic.
+  // An own topic of the visitor's was stored instead of one of the list.
   const { tema } = values;
   return tema && !TRAINING_TOPICS.some((topic) => topic === tema)
     ? { ...values, tema: OTHER_TOPIC, temaOutro: tema }

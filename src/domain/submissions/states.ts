@@ -13,28 +13,31 @@ export interface StateChoice {
 }
 
 interface StateRow {
-  /** Its name on badges, buttons and in tables. */
+  /** The state's name on badges, buttons and in tables. */
   label: string;
-  /** The sentence of the history when it was given. */
+  /** The history's sentence for a change to this state. */
   told: string;
-  /** The view that shows it; undefined if another message is the conversation's head. */
+  /** The view that shows submissions of this state; undefined if another message is the conversation's head. */
   standing: Standing | undefined;
-  /** Whether its visitor gets mails and it counts in figures without the studio's confirmation. */
+  /** Whether the visitor gets mails, and the submission counts in figures, without the studio's confirmation. */
   isTrusted: boolean;
   tone: Tone;
-  /** Its badge is shown even in a list of its own view. */
+  /** Whether the badge is shown even in a list of the state's own view. */
   isUnusual?: boolean;
-  /** Missing if only the site gives it, or taking back a change. */
+  /** Missing if only the site, or undoing a change, gives the state. */
   choice?: StateChoice;
 }
 
 interface OpenRow extends StateRow {
   standing: 'open';
-  /** Words of the daily summary. */
+  /** The words with which the daily summary counts submissions of this view. */
   counted: Record<'messages' | 'bookings', readonly [one: string, several: string]>;
 }
 
-/** The states of a submission. Lists, counts, badges, buttons, keys, history and the rules of commands follow these rows. */
+/**
+ * The states of a submission. Lists, counts, badges, buttons, keys, history and the rules of commands are derived from
+ * these rows.
+ */
 export const STATES = {
   new: {
     label: 'Nova',
@@ -82,9 +85,9 @@ export const STATES = {
       counted: ['concluída', 'concluídas'],
     },
   },
-  // Becomes new again on its `remindOn`.
+  // A postponed submission becomes new again on its `remindOn`.
   postponed: { label: 'Adiada', told: 'Adiada', standing: 'later', isTrusted: true, tone: 'plain' },
-  // Caught by the honeypot or the minimum time despite a solved captcha; waits for the studio's confirmation.
+  // Held back until the studio confirms it, for example because of the honeypot or a flood.
   review: {
     label: 'A verificar',
     told: 'A verificar',
@@ -109,7 +112,7 @@ export const STATES = {
       counted: ['no spam', 'no spam'],
     },
   },
-  // Part of a conversation whose later message holds the state.
+  // Part of a conversation whose head is another message.
   joined: {
     label: 'Em outra conversa',
     told: 'Juntada a uma conversa',
@@ -150,10 +153,10 @@ export const TRIAGE_STATES = CHOSEN_STATES.toSorted(
   (one, other) => STATES[one].choice.order - STATES[other].choice.order,
 );
 
-/** A record without a state can be shown, answered and repaired, but is in no list. */
+/** A submission with an unknown state can be shown, answered and repaired, but no list contains it. */
 const UNKNOWN: StateRow = { label: '', told: '', standing: 'done', isTrusted: true, tone: 'plain' };
 
-/** The row of a stored state, valid or not. */
+/** The row of a stored state, even of an unknown one. */
 export function stateOf({ state }: { state: SubmissionState }): StateRow {
   return STATES[state] ?? UNKNOWN;
 }
@@ -162,13 +165,13 @@ export function statesIn(standing: Standing): SubmissionState[] {
   return SUBMISSION_STATES.filter((state) => STATES[state].standing === standing);
 }
 
-/** Whether a submission can be answered: it is a head, and no spam. */
+/** Whether a submission can be answered: it must be a head, and not spam. */
 export function isAnswerable(submission: { state: SubmissionState }): boolean {
   const { standing } = stateOf(submission);
   return standing !== undefined && standing !== 'spam';
 }
 
-/** Whether the summary and the desk's banner tell that mails of a submission failed. */
+/** Whether the summary and the desk's banner report failed mails of a submission. */
 export function tellsFailedMails(submission: { state: SubmissionState }): boolean {
   const { standing } = stateOf(submission);
   return standing !== undefined && VIEWS[standing].tellsFailedMails;
@@ -179,7 +182,10 @@ export function columnOf<Column extends 'label' | 'told'>(column: Column): Recor
   return Object.fromEntries(cells);
 }
 
-/** Whether a consultation takes place, shown beside its state. `unheld` came in as spam and never held its slot. */
+/**
+ * Whether a booking's consultation takes place; the badge is beside that of its state. An `unheld` booking arrived as
+ * spam and never held its slot.
+ */
 export const BOOKING_STANDINGS = {
   held: { label: 'Marcada', tone: 'plain' },
   kept: { label: 'Realizada', tone: 'plain' },

@@ -1,6 +1,6 @@
 import type { SubmissionState } from './states.ts';
 
-/** A person's change of a submission: a new state, or one of the other actions. */
+/** A change of a submission by a person: a new state, or one of the other actions. */
 export type SubmissionChange =
   | SubmissionState
   | 'confirmed'
@@ -36,21 +36,21 @@ export type LogEntry = {
   what: SubmissionChange;
   from?: SubmissionState;
   commandId?: string;
-  /** Digest of the command's fields, which distinguishes commands with the same id. */
+  /** A digest of the command's fields, to distinguish different commands with the same id. */
   digest?: string;
 };
 
 export type SubmissionLog = Record<string, LogEntry>;
 
-/** Names in the log: the holder of a submission's link, and the site itself. */
+/** Authors in the log that are not administrators: the holder of a submission's link, and the site itself. */
 export const VISITOR = 'visitor';
 export const SITE = 'site';
-/** The holder of the link in a notice to the studio's mailbox. */
+/** Author in the log: the holder of the link in a notice to the studio's mailbox. */
 export const MAILBOX = 'mailbox';
 
 /**
- * The fields that every change by a person also sets. Only people raise `revision`. Lists are ordered by `updatedAt`,
- * which internal notes do not change.
+ * The fields that every change by a person also sets. Only people's changes increase `revision`. Lists are ordered by
+ * `updatedAt`, which internal notes do not change.
  */
 export function nextRevision(stored: { revision: number; log: SubmissionLog }, entry: LogEntry) {
   const revision = stored.revision + 1;

@@ -3,14 +3,14 @@ import { singleLineText } from '../forms/textSchemas.ts';
 
 export const TAGS_PATH = 'inboxSettings/tags';
 
-/** Maximum number of tags of the studio, and of characters of each. */
+/** Maximum number of the studio's tags, and maximum number of characters of a tag. */
 export const MOST_TAGS = 20;
 export const TAG_LIMIT = 30;
 
 export const tagSchema = singleLineText('A etiqueta', TAG_LIMIT);
 export const tagListSchema = v.pipe(v.array(tagSchema), v.maxLength(MOST_TAGS));
 
-/** Parses one tag a line, without duplicates. */
+/** Reads one tag from each line, without duplicates. */
 export function tagsIn(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
   return [...new Set(lines.filter(Boolean))];

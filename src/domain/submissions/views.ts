@@ -2,9 +2,9 @@ import { SPAM_DAYS } from './retention.ts';
 
 interface View {
   label: string;
-  /** Its name in desk addresses. */
+  /** The view's name in desk addresses. */
   address: string;
-  /** The text of its empty list. */
+  /** The text shown if its list is empty. */
   empty: { title: string; text: string };
 }
 
@@ -12,18 +12,20 @@ type ViewRow = View &
   (
     | {
         shows: 'states';
-        /** Whether a new message of the same address joins its last conversation. */
+        /** Whether a new message joins the last conversation of its address, if that is in this view. */
         isJoined: boolean;
-        /** Whether the daily summary reports mails that failed for good. */
+        /** Whether the daily summary reports failed mails that are no longer tried. */
         tellsFailedMails: boolean;
       }
     | { shows: 'partOfOpen'; responsible: 'reader' | 'nobody' }
     | { shows: 'mails' }
   );
 
-/** The views of the list of conversations in order, the default first. Each state names the view that shows it. */
+/**
+ * The views of the list of conversations, in order; the first is the default. Each state names the view that shows it.
+ */
 export const VIEWS = {
-  // Waits for the studio.
+  // Conversations that wait for the studio.
   open: {
     label: 'Em aberto',
     address: 'abertas',

@@ -1,12 +1,12 @@
-/** Spreadsheets then read the file as UTF-8. */
+/** With this mark, spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The separator in Portuguese, where the comma is the decimal sign. English spreadsheets detect it. */
+/** The separator of Portuguese spreadsheets, where the comma is the decimal sign. English ones detect it. */
 const SEPARATOR = ';';
 
 /**
- * How spreadsheets recognise a formula (OWASP, CSV Injection). Programs that split at commas, tabs or line breaks see a
- * new cell after each of them, with or without a quote.
+ * How spreadsheets recognise a formula (OWASP, CSV Injection). It is also matched after commas, tabs and line breaks,
+ * with or without a quote: some programs begin a new cell there.
  */
 const FORMULA_START = /((?:^|[,;\t\r\n])[ "]*)([=+\-@＝＋－＠])/g;
 
@@ -18,7 +18,8 @@ export function escapeFormula(cell: string): string {
 const quote = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * Makes a CSV file with a byte order mark and without formulas: quotes and CRLF as in RFC 4180, semicolons for commas.
+ * Makes a CSV file with a byte order mark and without formulas. Quotes and CRLF are as in RFC 4180, but semicolons
+ * replace commas.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => `${row.map((cell) => quote(escapeFormula(cell))).join(SEPARATOR)}\r\n`);

@@ -1,4 +1,4 @@
-/** A mailto address; `email` cannot add other fields to it. */
+/** A mailto address. `email` is escaped, so that it cannot add other header fields. */
 export function mailto(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

@@ -2,7 +2,7 @@
 export interface SearchPage {
   path: string;
   title: string;
-  /** The part of the site it belongs to, as its breadcrumb names it. */
+  /** The part of the site, as the page's breadcrumb names it. */
   kind: string;
   /** Words of its address, and synonyms that visitors use. */
   keywords: string;
@@ -21,7 +21,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Portuguese plurals and their singulars, the longer ending first. */
+/** Portuguese plurals and their singulars, the longer endings first. */
 const PLURALS: readonly [RegExp, string][] = [
   [/oes$|aes$/, 'ao'],
   [/ais$/, 'al'],
@@ -50,7 +50,7 @@ export function searchTerm(word: string): string {
   return ending ? folded.replace(...ending) : folded;
 }
 
-/** "5 resultados para “teste”", "Nenhum resultado para “teste”". */
+/** The number of results as a sentence: "5 resultados para “teste”", "Nenhum resultado para “teste”". */
 export function searchCount(count: number, typed: string): string {
   return `${count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${count} resultados`} para “${typed}”`;
 }

@@ -1,4 +1,4 @@
-/** The default country code; longer numbers begin with their own. */
+/** The default country code. Numbers longer than `LONGEST_NATIONAL` begin with their own code. */
 const BRAZIL = '55';
 const LONGEST_NATIONAL = 11;
 

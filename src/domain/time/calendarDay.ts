@@ -1,6 +1,6 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-// Written out, because the first Intl formatter takes a browser 15 to 20 ms while the page starts.
+// The names are listed here, because a browser needs 15 to 20 ms for its first Intl formatter while the page starts.
 const MONTHS = [
   'janeiro',
   'fevereiro',
@@ -38,43 +38,43 @@ export function isCalendarDay(day: string): boolean {
   return Number.isFinite(utc) && toDay(utc) === day;
 }
 
-/** Adds days to a yyyy-mm-dd; negative numbers go back. */
+/** Adds days to a day (yyyy-mm-dd); negative numbers go back. */
 export function addDays(day: string, days: number): string {
   const utc = new Date(`${day}T12:00:00Z`);
   return toDay(utc.setUTCDate(utc.getUTCDate() + days));
 }
 
-/** 'quinta-feira, 12 de março de 2026'; `day` must be a calendar day. */
+/** Formats a day as 'quinta-feira, 12 de março de 2026'; `day` must be a calendar day. */
 export function formatLongDay(day: string): string {
   return `${formatWeekday(day)}, ${formatDate(day)}`;
 }
 
-/** '12 de março de 2026'; `day` must be a calendar day. */
+/** Formats a day as '12 de março de 2026'; `day` must be a calendar day. */
 export function formatDate(day: string): string {
   return `${Number(day.slice(8))} de ${formatMonth(day)}`;
 }
 
-/** '12 de março'; `day` must be a calendar day. */
+/** Formats a day as '12 de março'; `day` must be a calendar day. */
 export function formatDayAndMonth(day: string): string {
   return `${Number(day.slice(8))} de ${monthName(day)}`;
 }
 
-/** 'março de 2026'; `day` must be a calendar day. */
+/** Formats a day's month as 'março de 2026'; `day` must be a calendar day. */
 export function formatMonth(day: string): string {
   return `${monthName(day)} de ${day.slice(0, 4)}`;
 }
 
-/** 'quinta-feira'; `day` must be a calendar day. */
+/** Formats a day's weekday as 'quinta-feira'; `day` must be a calendar day. */
 export function formatWeekday(day: string): string {
   return WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
 }
 
-/** 'qui., 12/03/2026'; `day` must be a calendar day. */
+/** Formats a day as 'qui., 12/03/2026'; `day` must be a calendar day. */
 export function formatShortDay(day: string): string {
   return `${formatWeekday(day).slice(0, 3)}., ${formatNumericDay(day)}`;
 }
 
-/** '12/03/2026'; `day` must be a calendar day. */
+/** Formats a day as '12/03/2026'; `day` must be a calendar day. */
 export function formatNumericDay(day: string): string {
   return day.split('-').reverse().join('/');
 }

@@ -1,18 +1,20 @@
 import { formatNumericDay } from './calendarDay.ts';
 import { saoPauloMinute } from './saoPauloTime.ts';
 
-/** '14:05': the time of an instant in São Paulo. */
+/** Formats an instant as its time in São Paulo: '14:05'. */
 export function formatTime(instant: Date): string {
   return saoPauloMinute(instant).time;
 }
 
-/** '12/03/2026, 14:05', by the clocks of São Paulo. */
+/** Formats an instant as its date and time in São Paulo: '12/03/2026, 14:05'. */
 export function formatDateTime(instant: Date): string {
   const { day, time } = saoPauloMinute(instant);
   return `${formatNumericDay(day)}, ${time}`;
 }
 
-/** The shortest form at `now`: 'hoje, 14:05', '12/03, 14:05', or with another year in full. */
+/**
+ * Formats an instant as short as possible at `now`: 'hoje, 14:05', '12/03, 14:05', or in another year with the year.
+ */
 export function formatShortDateTime(instant: Date, now: Date): string {
   const { day, time } = saoPauloMinute(instant);
   const today = saoPauloMinute(now).day;

@@ -1,6 +1,6 @@
 const WORDS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
-/** A whole number in words up to ten, in digits beyond. */
+/** A whole number: up to ten in words, above ten in digits. */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
 }

@@ -3,8 +3,8 @@ import { toDay } from './calendarDay.ts';
 /** The time zone of every date on this site, in mails and in calendar files. */
 export const STUDIO_TIME_ZONE = 'America/Sao_Paulo';
 
-// Made once, when first needed: it takes a browser 15 to 20 ms. hourCycle h23, because some engines otherwise show
-// midnight as 24:00.
+// Created once, when it is first needed: that takes a browser 15 to 20 ms. hourCycle is h23, because some engines
+// otherwise show midnight as 24:00.
 let saoPauloFormat: Intl.DateTimeFormat | undefined;
 
 function formatInSaoPaulo(): Intl.DateTimeFormat {
@@ -20,11 +20,11 @@ function formatInSaoPaulo(): Intl.DateTimeFormat {
   return saoPauloFormat;
 }
 
-/** Cached by minute: each key pressed in the booking form asks for some hundred times, always the same. */
+/** Cached by minute: each key pressed in the booking form needs about a hundred times, and always the same ones. */
 const wallTimes = new Map<number, number>();
 const MOST_KEPT = 2000;
 
-/** The time in UTC whose clock reads what São Paulo's reads at `instant`, in whole minutes. */
+/** The UTC time whose clock shows what São Paulo's clock shows at `instant`, in whole minutes. */
 export function saoPauloWallTime(instant: Date): number {
   const minute = Math.floor(instant.getTime() / 60_000);
   const wallTime = wallTimes.get(minute) ?? readWallTime(instant);
@@ -60,8 +60,8 @@ export function saoPauloMinute(now: Date): { day: string; time: string } {
 }
 
 /**
- * A moment of São Paulo as ISO 8601 text: day '2026-11-08' and time '14:00:00' make '2026-11-08T14:00:00-03:00'. Brazil
- * has had no summer time since 2019 (Decreto 9.772/2019).
+ * A day and a time in São Paulo as ISO 8601: '2026-11-08' and '14:00:00' give '2026-11-08T14:00:00-03:00'. Brazil has
+ * had no summer time since 2019 (Decreto 9.772/2019).
  */
 export function momentInSaoPaulo(day: string, time = '00:00:00'): string {
   return `${day}T${time}-03:00`;

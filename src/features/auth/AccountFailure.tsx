@@ -1,7 +1,7 @@
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 
-/** The message of a failure. If no response came, it adds that the connection is the likely cause. */
+/** The message of a failure. If there was no response, it adds that the connection is the likely cause. */
 export function AccountFailure({ state }: { state: FormStatus }) {
   if (state.status !== 'failed' || !state.message) return null;
   return (

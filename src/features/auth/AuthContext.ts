@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 
-/** How the visitor ended the session. */
+/** Why the session ended: what the visitor did. */
 export type SignOutReason = 'signedOut' | 'deleted';
 
 export type AuthState =
@@ -11,7 +11,7 @@ export type AuthState =
 
 export interface Auth {
   state: AuthState;
-  /** Loads the authentication service and subscribes to it; must be called before anything that signs in. */
+  /** Loads the authentication service and subscribes to it. Must be called before a sign-in. */
   start: () => Promise<void>;
   signOut: () => Promise<void>;
   /** Deletes the account with everything that belongs to it. Rejects with a ServiceError. */
@@ -20,7 +20,9 @@ export interface Auth {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** The state of the session and what changes it. Throws outside an AuthProvider (docs/product.md, section 8). */
+/**
+ * The state of the session, and functions that change it. Throws outside an AuthProvider (docs/product.md, section 8).
+ */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth deve ser usado dentro de um AuthProvider');

@@ -5,8 +5,8 @@ import { AuthContext, type AuthState, type SignOutReason } from './AuthContext.t
 const loadService = () => import('#src/services/accounts/auth.ts');
 
 /**
- * Follows the session. Firebase Auth is loaded only when this browser holds a session or a screen asks for it, so the
- * public pages never carry it.
+ * Provides the state of the session. Firebase Auth is loaded only if this browser has a session or a screen needs it,
+ * so that public pages do not load it.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ status: 'loading' });
@@ -23,7 +23,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },
             );
-            // While an account is being deleted, Firebase may report it once more.
+            // While an account is being deleted, Firebase may report the account once more.
             if (!user) reasonRef.current = undefined;
             resolve(() => stop());
           });
@@ -38,11 +38,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // Without a session the visitor is signed out. A transition keeps the hydration from becoming one long task.
+    // The visitor is signed out if there is no session. A transition prevents that the hydration becomes one long task.
     const beSignedOut = () => startTransition(() => setState({ status: 'signedOut' }));
     if (hasStoredSession()) start().catch(beSignedOut);
     else beSignedOut();
-    // Once loaded, Firebase itself listens to other tabs.
+    // After Firebase is loaded, it listens to other tabs itself.
     const stopListening = onSessionInOtherTab(() => void start().catch(() => {}));
     return () => {
       stopListening();

@@ -5,7 +5,7 @@ interface NewPasswordFieldsProps {
   name?: string;
   label?: string;
   confirmation?: string;
-  /** Requirements beyond the usual ones. */
+  /** A text about requirements in addition to the usual ones. */
   hint?: string;
 }
 

@@ -8,15 +8,17 @@ import { type SignOutReason, useAuth } from './AuthContext.ts';
 import styles from './RequireAuth.module.css';
 import type { SignInState } from './signInState.ts';
 
-/** The state for /login: the page to return to, unless the visitor signed out or deleted the account. */
+/**
+ * The state for /login: the page to which the visitor returns, unless the visitor signed out or deleted the account.
+ */
 function signInState(reason: SignOutReason | undefined, from: string): SignInState {
   if (reason === undefined) return { from };
   return reason === 'deleted' ? { deleted: true } : {};
 }
 
 /**
- * Shows its content to signed-in members only, and a spinner until the session is known. Others are redirected to
- * /login, which returns them here. A notice explains it until the login screen has loaded.
+ * Shows its content only to signed-in members, and a spinner until the session is known. Redirects others to /login,
+ * which returns them here. Shows a notice until the login screen has loaded.
  */
 export function RequireAuth({ children }: { children: (user: AuthUser) => ReactNode }) {
   const { state } = useAuth();

@@ -1,7 +1,7 @@
 export interface SignInState {
-  /** The guarded page that sent the visitor there. */
+  /** The page that needs a sign-in, and redirected the visitor to /login. */
   from?: string;
-  /** The account was just deleted; the screen confirms it. */
+  /** Whether the account has just been deleted, so that the screen confirms it. */
   deleted?: boolean;
 }
 

@@ -21,11 +21,11 @@ interface AccountFormOptions<Output> {
   /** The sentence for a failure that the visitor cannot fix. */
   failed: string;
   tooMany?: string;
-  /** The field beside which each refusal of the server is shown. */
+  /** The fields beside which the server's refusals are shown, by their code. */
   refusedFields: Partial<Record<ServiceErrorCode, string>>;
 }
 
-/** A form about an account. It is validated, sent, and reset after a success. */
+/** A form about an account. The hook validates it, sends it, and resets it after a success. */
 export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
   const { check, send, failed, tooMany = TOO_MANY_ATTEMPTS, refusedFields } = options;
   const form = useForm({

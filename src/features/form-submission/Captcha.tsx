@@ -6,7 +6,7 @@ import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
 type Challenge = ComponentType<CaptchaChallengeProps>;
 
-/** Loads the captcha's component once `active`. A failed load is retried, and the form keeps its state. */
+/** Loads the captcha's component when `active` becomes true. A failed load is retried, and the form keeps its state. */
 function useChallenge(active: boolean): { Challenge: Challenge | undefined; failed: boolean } {
   const [Challenge, setChallenge] = useState<Challenge>();
   const [failed, setFailed] = useState(false);
@@ -27,13 +27,15 @@ function useChallenge(active: boolean): { Challenge: Challenge | undefined; fail
 }
 
 interface CaptchaProps extends CaptchaChallengeProps {
-  /** True once the visitor touches the form. Only then is the captcha loaded and its provider contacted. */
+  /**
+   * True after the visitor has used the form. The captcha is not loaded, and its provider not contacted, before that.
+   */
   active: boolean;
 }
 
 /**
- * The captcha of a form, with its height reserved. Pressing a button may load the captcha, and a button that moves
- * would lose the press.
+ * The captcha of a form. Its height is reserved, because pressing a button may load the captcha, and a button that
+ * moves would lose the press.
  */
 export function Captcha({ active, ...challenge }: CaptchaProps) {
   const { Challenge, failed } = useChallenge(active);
@@ -44,7 +46,7 @@ export function Captcha({ active, ...challenge }: CaptchaProps) {
           <Challenge {...challenge} />
         </div>
       ) : (
-        // Takes the focus after an error until the control has loaded.
+        // Takes the focus after an error if the control has not loaded yet.
         <div
           className={`${styles.frame} ${styles.waiting} stack centred rounded-m small soft`}
           data-field="captcha"

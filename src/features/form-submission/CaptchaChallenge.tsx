@@ -6,7 +6,7 @@ import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey.ts';
 
 export interface CaptchaHandle {
-  /** The token of a solved captcha, valid for one use; null before. */
+  /** The token of a solved captcha, valid for one use; null if it is not solved. */
   token: () => string | null;
   /** Shows a new captcha after the token has been used. */
   reset: () => void;

@@ -15,11 +15,11 @@ export interface FormFooterWords {
 interface FormFooterProps {
   submission: FormSubmission;
   words: FormFooterWords;
-  /** Overrides the state of the submission. */
+  /** A state that is shown instead of the submission's. */
   state?: FormStatus;
 }
 
-/** Added to the message of a failure; the sentences hold for every form. */
+/** Sentences that are added to the message of a failure; they are true for every form. */
 const failureWords: Readonly<Record<FailureReason, string>> = {
   refused: 'O envio foi recusado e nada foi guardado.',
   server: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',

@@ -5,7 +5,7 @@ import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import styles from './FormIntroduction.module.css';
 import type { FormSubmission } from './useFormSubmission.ts';
 
-/** What every form says about required fields and its draft. */
+/** Texts about required fields and the draft, the same for every form. */
 const words = {
   required: 'Todos os campos são obrigatórios, menos os marcados como opcionais.',
   text: `O que você escreve fica guardado só neste aparelho até o envio, por no máximo ${DRAFT_HOURS} horas, para não se perder.`,
@@ -19,7 +19,7 @@ interface FormIntroductionProps {
   clear?: string;
   hasDraft: boolean;
   onClear: () => void;
-  /** The beginning of a sentence that ends with the studio's e-mail. */
+  /** The beginning of a sentence for visitors without scripts. It ends with the studio's e-mail. */
   withoutScript: string;
 }
 

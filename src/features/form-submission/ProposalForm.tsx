@@ -14,21 +14,23 @@ interface Program {
 }
 
 interface ProposalFormProps {
-  /** The form's name among the drafts. */
+  /** The name under which the form's draft is stored. */
   name: string;
-  /** The label of the organisation's name, if it is not a company. */
+  /** The label of the field for the name, if the organisation is not a company. */
   organisation?: string;
   /** The programmes of the page, and the form's initial values for visitors who come from one of them (?programa=). */
   programs: readonly Program[];
   begin: (program: string) => FormValues;
-  /** Fields beyond the company and its e-mail. */
+  /** The fields after the company and its e-mail. */
   children: ReactNode;
 }
 
 const readProposal = async (values: FormValues) =>
   (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
-/** A company's request for a proposal, named by the heading `titulo-da-proposta`. Company and e-mail are enough. */
+/**
+ * A company's request for a proposal. The heading `titulo-da-proposta` names it. Only company and e-mail are required.
+ */
 export function ProposalForm(props: ProposalFormProps) {
   const { name, organisation = 'Nome da empresa', programs, begin, children } = props;
   const { search } = useLocation();

@@ -20,7 +20,7 @@ function readLast(kind: Kind): LastSubmission | undefined {
 
 function writeLast(kind: Kind, submission: LastSubmission): void {
   last.set(kind, submission);
-  // Without storage, retries are recognised until the page unloads.
+  // Without storage, the key of a retry stays the same until the page unloads.
   writeStored('sessionStorage', storageKey(kind), JSON.stringify(submission));
 }
 
@@ -39,7 +39,7 @@ export async function idempotencyKey(kind: Kind, content: object): Promise<strin
   return current.id;
 }
 
-/** Call after a success, because the visitor may send the same text again on purpose. */
+/** Forgets the key. Call it after a success, because the visitor may send the same text again on purpose. */
 export function forgetIdempotencyKey(kind: Kind): void {
   last.delete(kind);
   writeStored('sessionStorage', storageKey(kind), null);

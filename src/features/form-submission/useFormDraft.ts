@@ -3,14 +3,17 @@ import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
-/** Fields that nobody types: the captcha's own, the honeypot, and the days that only fill in the date. */
+/**
+ * Fields that are not part of the draft: those of the captcha, the honeypot, and the buttons for days, which only fill
+ * in the date.
+ */
 const NOT_TYPED = /^(captcha|conferencia|g-recaptcha-response|dia-livre)$/;
 
 interface FormDraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
-  /** False while the form is replaced. */
+  /** False while another element replaces the form. */
   shown?: boolean;
-  /** Values that came from the account or the URL; they are no part of the draft. */
+  /** Values that came from the account or the URL; they are not part of the draft. */
   given: FormValues;
   /** Whether a stored value is outdated. The function must be stable between renders. */
   isOver?: (name: string, value: string) => boolean;
@@ -19,8 +22,8 @@ interface FormDraftOptions {
 const neverOver = () => false;
 
 /**
- * Stores unsent values of a form on this device, and restores them when the form is shown again. `form` is its name
- * among the drafts.
+ * Stores unsent values of a form on this device, and restores them when the form is shown again. `form` is the name
+ * under which the draft is stored.
  */
 export function useFormDraft(form: string, options: FormDraftOptions) {
   const { formRef, shown = true, given, isOver = neverOver } = options;
@@ -54,7 +57,7 @@ export function useFormDraft(form: string, options: FormDraftOptions) {
 
   return {
     hasDraft,
-    /** Something was typed that this device could not store: leaving the page loses it. */
+    /** Whether the device could not store the draft, so that it is lost when the visitor leaves the page. */
     isUnsaved: hasDraft && !isSaved,
     keep,
     discard,

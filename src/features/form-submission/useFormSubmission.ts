@@ -10,7 +10,7 @@ import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
 /**
  * The function's response with the reference number ('123-456-789'). `underReview` and `unmailed` say why no mail
- * confirms the submission yet, or at all.
+ * confirms the submission now.
  */
 export type Accepted = {
   reference: string;
@@ -18,27 +18,28 @@ export type Accepted = {
   unmailed?: boolean | undefined;
 };
 
-/** Longest wait for the captcha, which loads with the first touch of the form, when a visitor sends at once. */
+/** Maximum wait for the captcha when a visitor sends at once: it only begins to load when the visitor uses the form. */
 const CAPTCHA_WAIT_MS = 8000;
 
 type Validated<Output> = { output: Output; fields?: undefined } | { output?: undefined; fields: FieldErrors };
 
 export interface FormSubmissionOptions<Output> {
   /**
-   * Turns the values into a body or the errors of the fields. It loads the validation rules, so that the page does not
-   * load them.
+   * Converts the values to a body, or to the errors of the fields. It loads the validation rules, which the page does
+   * not need before.
    */
   read: (values: FormValues) => Promise<Validated<Output>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
-  /** Messages for failures that have none of their own. */
+  /** Messages for failures that have no message of their own. */
   words: { failed: string; unreachable: string };
   onSent?: () => void;
   counted?: 'sent' | 'booked';
 }
 
 /**
- * A form that is sent to the studio: its state, its captcha, and the two invisible checks, honeypot and elapsed time.
+ * A form that is sent to the studio: its state, its captcha, and two invisible checks, the honeypot and the elapsed
+ * time.
  */
 export function useFormSubmission<Output>({
   read,

@@ -12,7 +12,7 @@ import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './
 const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 
 /**
- * Sends a message with a key that stays the same when it is sent again. Throws a SubmissionError with a sentence for
+ * Sends a message with an idempotency key that stays the same for retries. Throws a SubmissionError with a sentence for
  * the visitor.
  */
 async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
@@ -32,8 +32,8 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
 export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
   name: string;
   /**
-   * Values from the URL; the same object while they do not change. Like those from the account, they are not part of
-   * the draft.
+   * Values from the URL. The object must stay the same while they do not change. These values, like those from the
+   * account, are not part of the draft.
    */
   given?: FormValues | null | undefined;
 }

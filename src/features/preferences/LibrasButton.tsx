@@ -6,13 +6,13 @@ import { paths } from '#src/domain/site/paths.ts';
 import styles from './LibrasButton.module.css';
 
 interface LibrasButtonProps {
-  /** Called when the widget is open, or when the visitor follows the link to the contact page. */
+  /** Called after the widget has opened, or when the visitor follows the link to the contact page. */
   onDone?: () => void;
 }
 
 /**
- * Opens the government's VLibras widget, which loads only after a press. It is not offered on screens of accounts and
- * of the studio.
+ * Opens the government's VLibras widget, which loads only after a press. It is not offered on account screens and at
+ * the desk.
  */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener(PREFERENCES_CHANGED, listener);
 }
 
-/** A page's summary in short sentences. It is shown once the visitor has asked for plain language. */
+/** A page's summary in short sentences. It is shown if the visitor has chosen plain language. */
 export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
   const id = useId();
   const isShown = useSyncExternalStore(

@@ -5,7 +5,7 @@ import styles from './PreferencesButton.module.css';
 const loadPanel = () => import('./PreferencesPanel.tsx');
 const PreferencesPanel = lazy(() => loadPanel().then((module) => ({ default: module.PreferencesPanel })));
 
-/** Opens the preferences panel, which is downloaded when the button is about to be used. */
+/** Opens the preferences panel. The panel is downloaded when the visitor points at or focuses the button. */
 export function PreferencesButton() {
   const panelId = useId();
   const [wanted, setWanted] = useState(false);

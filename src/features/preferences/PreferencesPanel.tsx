@@ -17,10 +17,13 @@ const groups: Groups = {
   language: { legend: 'Linguagem', choices: { full: 'Texto inteiro', plain: 'Com resumo simples' } },
 };
 
-/** VLibras takes every click for a request to translate the text, except on elements with this class. */
+/** VLibras translates every text that is clicked, except in elements with this class. */
 const clickable = 'vlibras-links';
 
-/** Theme, contrast, text size, motion and plain language, as a native popover that Esc closes; it opens when it first appears. */
+/**
+ * Choices of theme, contrast, text size, motion and plain language, in a native popover that Esc closes. It opens when
+ * it is first rendered.
+ */
 export function PreferencesPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -44,8 +47,8 @@ export function PreferencesPanel({ id }: { id: string }) {
       className={styles.panel}
       role="dialog"
       aria-label="Preferências de leitura"
-      // The panel is focusable and focuses its first button; otherwise a screen reader reads the whole panel as one
-      // string.
+      // The panel is focusable and moves the focus to its first button. Otherwise a screen reader reads the whole panel
+      // as one string.
       tabIndex={-1}
       onToggle={(event) => event.newState === 'open' && closeButton.current?.focus()}
     >

@@ -19,7 +19,7 @@ export const defaults = Object.fromEntries(
   Object.entries(preferenceChoices).map(([name, [first]]) => [name, first]),
 ) as Preferences;
 
-/** Dispatched at the document when a choice was made. */
+/** An event of the document, dispatched after a choice. */
 export const PREFERENCES_CHANGED = 'preferenceschanged';
 
 /** The preferences chosen on this device, with defaults for the others. */
@@ -39,6 +39,6 @@ export function applyPreferences(preferences: Preferences): void {
   for (const name of Object.keys(defaults)) delete document.documentElement.dataset[name];
   for (const [name, value] of changed) document.documentElement.dataset[name] = value;
   document.dispatchEvent(new Event(PREFERENCES_CHANGED));
-  // Without storage the choice lasts for this visit.
+  // If the device stores nothing, the choice lasts until the page unloads.
   writeStored('localStorage', storageKey, JSON.stringify(Object.fromEntries(changed)));
 }

@@ -25,7 +25,7 @@ interface DayChoicesProps {
   onMoveOn: () => void;
 }
 
-/** The next days with free times. Arrow keys move between days; Enter, Space or a tap moves the focus to the times. */
+/** The next days with free times. Arrow keys move between days. Enter, Space or a tap moves the focus to the times. */
 export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;

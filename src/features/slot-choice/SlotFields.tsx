@@ -18,7 +18,7 @@ interface SlotFieldsProps {
   onMoveOn: () => void;
 }
 
-/** The next free days, a date field for a day further away, and the slots of the chosen day. */
+/** The next free days, a date field for later days, and the slots of the chosen day. */
 export function SlotFields(props: SlotFieldsProps) {
   const { time, type, onChooseDay, onChooseSlot, onMoveOn } = props;
   const minutes = type && consultationMinutes(type);
@@ -51,7 +51,7 @@ export function SlotFields(props: SlotFieldsProps) {
           required
         />
       </div>
-      {/* Target of the error summary when no slot can take the focus. */}
+      {/* The error summary links here if no slot can take the focus. */}
       <p
         className="measure small soft"
         aria-live="polite"
@@ -81,8 +81,8 @@ function agendaWords({ status, free }: SlotChoice): string {
 }
 
 /**
- * A slot as a choice: its 30 minutes. Its detail is the obstacle, or the end of a longer talk and the visitor's local
- * time.
+ * A slot as a choice, labelled with its 30 minutes. Its detail is the obstacle, or the end of a longer consultation and
+ * the visitor's local time.
  */
 function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Choice {
   const choice = { value: slot, label: slotRange(slot) };

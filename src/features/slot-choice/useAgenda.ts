@@ -15,7 +15,7 @@ export function useAgenda() {
       setFailed((months) => ({ ...months, [month]: false }));
       setAgenda((before) => withMonth(before, answer));
     } catch {
-      // The month is loaded again when another of its days is chosen.
+      // A failed month is loaded again when another of its days is chosen.
       asked.current.delete(month);
       setFailed((months) => ({ ...months, [month]: true }));
     }
@@ -31,7 +31,7 @@ export function useAgenda() {
       },
       [ask],
     ),
-    /** Loads a month (yyyy-mm) in any case. */
+    /** Loads a month (yyyy-mm) even if it is already loaded. */
     refresh: ask,
   };
 }

@@ -3,7 +3,7 @@ import { type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { useAgenda } from './useAgenda.ts';
 
-/** Number of days listed at first, and added on each request. */
+/** Number of days that are listed at first, and that each request adds. */
 export const DAYS_AT_ONCE = 6;
 
 type Known = Omit<ReturnType<typeof useAgenda>, 'refresh'> & { now: Date | undefined };
@@ -17,7 +17,7 @@ export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
       : { days: [], ...(now && { unknownMonth: monthOf(todayInSaoPaulo(now)) }) };
   const failed = Boolean(unknownMonth && hasFailed(unknownMonth));
 
-  // `now` changes twice a minute, so a failed month is loaded again.
+  // `now` changes twice a minute, so a month that failed to load is loaded again.
   useEffect(() => {
     if (unknownMonth && now) want(unknownMonth);
   }, [unknownMonth, now, want]);

@@ -21,7 +21,7 @@ import { useNow } from './useNow.ts';
 type Refusal = { day: string; slot: string };
 
 type VisitorSlots = {
-  /** Whether this visitor's request for a slot had no response; such a slot does not count as taken. */
+  /** Whether this visitor has requested a slot and got no response. Such a slot does not count as taken. */
   isPending?: (slot: DaySlot) => boolean;
   /** The slot of the booking that is being moved. It counts as free, but cannot be chosen. */
   current?: DaySlot;
@@ -47,12 +47,12 @@ export function useSlotChoice(
   const month = day && monthOf(day);
   const taken = agenda && month ? agenda.months[month] : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day of a month that failed loads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another day loads a month again that failed to load
   useEffect(() => {
     if (month) want(month);
   }, [month, day, want]);
 
-  /** Why a slot cannot be chosen; undefined if it can, or while no day is chosen. */
+  /** Why a slot cannot be chosen; undefined if it can be chosen, or while no day is chosen. */
   const obstacle = (slot: Slot): Obstacle | 'current' | undefined => {
     if (!day || !now) return undefined;
     if (isCurrent({ current }, day, slot)) return 'current';
@@ -87,13 +87,13 @@ export function useSlotChoice(
     lastDay,
     day,
     freeDays,
-    /** The chosen slot, while it is available. */
+    /** The chosen slot, if it is available. */
     slot: SLOTS.find((slot) => slot === horario && !obstacle(slot)),
     status: !day ? 'noDay' : taken ? 'known' : month && hasFailed(month) ? 'unknown' : 'loading',
     obstacle,
     free: SLOTS.filter((slot) => !obstacle(slot)).length,
     closed: closed(),
-    /** Call when the function has refused the slot. */
+    /** Marks a slot that the function has refused. */
     refuse: (refusedDay: string, slot: string) => {
       setRefused((before) => [...before, { day: refusedDay, slot }]);
       void refresh(monthOf(refusedDay));

@@ -16,20 +16,20 @@ export type AgendaSlot = {
   day: string;
   slot: Slot;
   standing: SlotStanding;
-  /** Why it is closed: a holiday's name or the studio's reason; else empty. */
+  /** Why the slot is closed: a holiday's name or the studio's reason; else empty. */
   word: string;
   /** The names of the hosts whose calendars are busy then. */
   busy: string[];
-  /** The studio has opened it for one booking, although no host is free. */
+  /** Whether the studio has opened the slot for one booking, although no host is free. */
   isOpened: boolean;
-  /** The closure that closes it alone or with others. */
+  /** The closure that contains the slot, alone or with other slots. */
   closure: Closure | undefined;
   held: BookingSubmission | undefined;
-  /** Bookings that do not hold it, or no longer do. */
+  /** Bookings for the slot that do not hold it, or no longer hold it. */
   others: BookingSubmission[];
 };
 
-/** Effectively unlimited: whether a day is open does not depend on the booking horizon. */
+/** Effectively no limit: for the studio, days after the last bookable day are open too. */
 const FOR_EVER_DAYS = 100_000;
 
 const STANDINGS: Record<Obstacle, SlotStanding> = {
@@ -44,7 +44,7 @@ const STANDINGS: Record<Obstacle, SlotStanding> = {
   unhosted: 'unhosted',
 };
 
-/** The rules of the agenda as the studio knows them. */
+/** The rules of the agenda as the studio sees them. */
 export type AgendaRules = {
   availability: Availability;
   settings: Pick<AgendaSettings, 'reasons'>;

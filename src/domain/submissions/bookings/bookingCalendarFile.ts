@@ -10,11 +10,14 @@ type CalendarBooking = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horari
 type CalendarCircumstances = {
   method: CalendarMethod;
   stamp: Date;
-  /** How often the entry has changed; a cancellation counts as one more change. */
+  /** The number of changes of the entry; a cancellation counts as a change. */
   sequence: number;
-  /** Empty while unknown. */
+  /** The meeting address; empty if it is unknown. */
   place: string;
-  /** The page to move or cancel it; without it, the file says to write to the studio. */
+  /**
+   * The page on which the visitor can move or cancel the booking. Without it, the file asks the visitor to write to the
+   * studio.
+   */
   link?: string | undefined;
 };
 
@@ -62,7 +65,7 @@ export function bookingEvent(
   };
 }
 
-/** The file's name: 'agendamento-656-966-411.ics'. */
+/** The name of the file: 'agendamento-656-966-411.ics'. */
 export function calendarFileName(id: string): string {
   return `agendamento-${bookingReference(id)}.ics`;
 }

@@ -3,8 +3,8 @@ import { bookingEvent } from './bookingCalendarFile.ts';
 const basic = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Pages of Google's and Microsoft's calendars that offer an entry for a booking. They omit the booking's link: the provider
- * sees these addresses, and the link can cancel.
+ * Pages of Google's and Microsoft's calendars that offer an entry for a booking. They do not contain the booking's
+ * link, because the provider sees these addresses, and the link can cancel the booking.
  */
 export function calendarLinks(
   booking: Parameters<typeof bookingEvent>[0],

@@ -1,6 +1,6 @@
 import type { DaySlot } from '../../agenda/freeDays.ts';
 
-/** The studio's reasons to cancel, as visitors read them; the last one needs a note. */
+/** The studio's reasons for a cancellation, as visitors read them; the last one needs a note. */
 export const CANCELLATION_REASONS = [
   { value: 'unavailable', label: 'A pessoa que faria a consultoria não vai poder estar presente.' },
   { value: 'unforeseen', label: 'Tivemos um imprevisto.' },
@@ -11,14 +11,14 @@ export const CANCELLATION_REASONS = [
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
 
-/** Maximum length of a cancellation's note in UTF-16 units, and maximum number of times that it offers. */
+/** Maximum length of a cancellation's note in UTF-16 units, and maximum number of times that it can offer. */
 export const CANCELLATION_NOTE_LIMIT = 500;
 export const OFFERS_LIMIT = 3;
 
-/** The studio's words with a cancellation: the reason, a note (or empty), and other times that were free. */
+/** What the studio writes with a cancellation: the reason, a note (or empty), and other times that were free. */
 export type Cancellation = { reason: CancellationReason; note: string; offers: DaySlot[] };
 
-/** The sentences of a cancellation, one a line; empty for an unknown reason without a note. */
+/** The sentences of a cancellation, one on each line; empty for an unknown reason without a note. */
 export function cancellationText({ reason, note }: Pick<Cancellation, 'reason' | 'note'>): string {
   const known = CANCELLATION_REASONS.find(({ value }) => value === reason && value !== 'other');
   return [known?.label, note].filter(Boolean).join('\n');

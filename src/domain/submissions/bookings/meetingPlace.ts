@@ -1,11 +1,11 @@
 import type { BookingSubmission } from '../submission.ts';
 
-/** Replaced by the booking's room in a meeting address. */
+/** The text in a meeting address that is replaced by the booking's room. */
 const ROOM_PATTERN = '{sala}';
 
 /**
- * The place of a booking: its own address, else the studio's, with the room filled in. Empty while unknown, or if the
- * room is missing.
+ * The place of a booking: its own address, else the studio's, with the room filled in. Empty if the place is unknown or
+ * the booking has no room.
  */
 export function meetingPlace(
   { meetingAddress, room }: Pick<BookingSubmission, 'meetingAddress' | 'room'>,

@@ -20,7 +20,7 @@ const words = v.object({
   offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
 });
 
-/** The studio's words with a cancellation; the last reason needs a note. */
+/** What the studio writes with a cancellation; the last reason needs a note. */
 export const cancellationSchema = v.pipe(
   words,
   v.forward(

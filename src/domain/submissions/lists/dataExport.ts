@@ -19,8 +19,8 @@ const cursor = v.object({
 });
 
 /**
- * All submissions of a kind, or those of a period (days of São Paulo). The request for a further page names the `entry`
- * from the first answer, and the submission `after` which the page begins.
+ * All submissions of a kind, or those of a period (days of São Paulo). The request for a further page has the `entry`
+ * of the first response, and in `after` the submission after which the page begins.
  */
 const listSchema = v.pipe(
   v.object({
@@ -33,7 +33,7 @@ const listSchema = v.pipe(
   v.check(({ entry, after }) => (entry === undefined) === (after === undefined)),
 );
 
-/** Body of `POST /api/exportSubmissions`: all submissions of a kind, or everything that came from one address. */
+/** Body of `POST /api/exportSubmissions`: all submissions of a kind, or all data of one address. */
 export const exportRequestSchema = v.union([
   v.object({ email: v.pipe(v.string(), v.nonEmpty(), v.maxLength(320)) }),
   listSchema,
@@ -41,7 +41,9 @@ export const exportRequestSchema = v.union([
 
 export type ExportRequest = v.InferOutput<typeof listSchema>;
 
-/** The first and last day of an export (yyyy-mm-dd, both included); a missing one is open. */
+/**
+ * The first and last day of an export (yyyy-mm-dd, both included); if one is missing, the period has no limit there.
+ */
 export type ExportPeriod = { [Day in 'from' | 'until']?: string | undefined };
 
 /** The start and the exclusive end of a period. */
@@ -53,10 +55,10 @@ export function periodMoments({ from, until }: ExportPeriod): { start?: Date; en
   };
 }
 
-/** The fields of a document as stored; dates are ISO texts on the wire. */
+/** The fields of a document as stored; in JSON, dates are ISO texts. */
 export type ExportedSubmission = { kind: SubmissionKind; id: string } & Record<string, unknown>;
 
-/** Its response; `next` is present while there are more. */
+/** The response; `next` is present if there are more submissions. */
 export type ExportAnswer = {
   entry: string;
   submissions: ExportedSubmission[];
@@ -69,7 +71,7 @@ export type SentFields = Record<string, unknown>;
 /** A mail of a person as the studio keeps it, with the names of its files. */
 export type SentMail = { at: string; subject: string; text: string; files: string[] };
 
-/** Answer of `POST /api/myData`. */
+/** Response of `POST /api/myData`. */
 export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[]; mails: SentMail[] };
 
 /** The fields that the visitor sent. */

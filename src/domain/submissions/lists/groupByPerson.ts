@@ -1,6 +1,6 @@
 import { emailKey, mailAddress, type Submission } from '../submission.ts';
 
-/** A person: name and address of their latest submission that has one, and all addresses. */
+/** A person: the name and address of their latest submission with an address, and all their addresses. */
 export interface Person {
   name: string;
   email: string;

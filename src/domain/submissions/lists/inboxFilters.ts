@@ -20,12 +20,12 @@ export interface Search extends ExportPeriod {
   standing?: Standing | undefined;
 }
 
-/** The kinds that a subject may have. */
+/** The kinds of submissions that a subject may have. */
 export function kindsOf(subject: Subject | undefined) {
   return SUBMISSION_KINDS.filter((kind) => !subject || (kind === 'bookings') === (subject === 'booking'));
 }
 
-/** The state of a record's mails: `sending` includes mails that were requested again. */
+/** The state of a submission's mails. Mails that were requested again count as `sending`. */
 export function deliveryStatus({ state, attempts, lastError }: MailState) {
   if (state === 'sent' || state === 'withheld') return state;
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
@@ -33,13 +33,13 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
 
 type Listed = Pick<Submission, 'kind' | 'state' | 'mail' | 'responsible' | 'tags' | 'search'>;
 
-/** Whether a record has a subject; for messages by search terms, as in the database. */
+/** Whether a submission has a subject. Messages are found by their search terms, as in the database. */
 export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, subject: Subject): boolean {
   if (subject === 'booking' || kind === 'bookings') return subject === 'booking' && kind === 'bookings';
   return search.includes(subjectTerm(subject));
 }
 
-/** The conditions of a list's conversations; undefined for a list of mails. */
+/** The conditions for the conversations of a list; undefined for a list of mails. */
 export function listConditions({
   filter,
   own,

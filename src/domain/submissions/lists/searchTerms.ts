@@ -12,19 +12,19 @@ import {
 } from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 
-/** Maximum number of search terms of a document; each is an index entry. */
+/** Maximum number of search terms of a document; each term is an index entry. */
 export const MOST_TERMS = 200;
-/** Maximum number of terms for the sender; the text gets the others. */
+/** Maximum number of terms for the sender; the others are for the text. */
 const SENDER_TERMS = 60;
-/** Indexed lengths of the beginnings of words. Shorter ones would match nearly everybody. */
+/** Lengths of the indexed beginnings of words. Shorter beginnings would match nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
-/** Shorter words are not searched with a typing error: it could be any other word. */
+/** Shorter words are not searched with typing errors, because they could be any other word. */
 const LEAST_NEAR = 4;
-/** A typing error in a longer word keeps its first or last three letters. */
+/** In longer words than this, one typing error leaves the first or the last three letters intact. */
 const SHORT = 6;
-/** Three letters match too many texts. */
+/** Three letters of a text are not indexed: they match too many texts. */
 const LEAST_OF_TEXT = 4;
-/** A telephone number is indexed by its last digits, which are the same with and without +55 and area code. */
+/** A telephone number is indexed by its last digits, which are the same with or without +55 and area code. */
 const NUMBER_DIGITS = 8;
 
 export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
@@ -48,27 +48,27 @@ const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/
 
 const cut = (word: string, letters: number) => [...word].slice(0, letters).join('');
 
-/** The indexed beginnings of a word; a shorter word is its own. */
+/** The indexed beginnings of a word; a word that is too short is indexed whole. */
 function beginningsOf(word: string, least = 0): string[] {
   const lengths = BEGINNINGS.filter((length) => length >= least && length <= [...word].length);
   return lengths.length > 0 ? lengths.map((length) => cut(word, length)) : [word];
 }
 
-/** The numbers of at least eight digits in a text, as digits, however they are written. */
+/** The numbers of at least eight digits in a text, as digits only. */
 function numbersOf(text: string): string[] {
   const written = text.normalize('NFKC').match(/\d(?:[ ().‐–-]*\d)+/gu) ?? [];
   return written.map(nationalNumber).filter((digits) => digits.length >= NUMBER_DIGITS);
 }
 
 /**
- * The digits of a number without country code (00 or 55) or the 0 of an area code. A reference may begin with zeros.
+ * The digits of a number without country code (00 or 55) or the 0 of an area code. A reference keeps its leading zeros.
  */
 function nationalNumber(written: string): string {
   const digits = written.replace(/\D/g, '').replace(/^00(?=\d{10})/, '');
   return digits.replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');
 }
 
-/** The local part of an address, alone and with the first part of the domain. */
+/** The local part of an address, without and with the first part of the domain. */
 function addressTerms(email: string): string[] {
   const [local = '', domain = ''] = foldText(email.trim()).split('@');
   return domain ? [`${local}@`, `${local}@${domain.split('.')[0]}`] : [];
@@ -77,7 +77,7 @@ function addressTerms(email: string): string[] {
 const addressesOf = ({ email, correctedEmail }: SearchedFields) =>
   [email, correctedEmail?.address ?? ''].filter(Boolean);
 
-/** The visitor's words and the studio's notes. */
+/** The text that the visitor wrote, and the studio's notes. */
 function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   const sent = isMessageKind(form)
     ? [wholeText({ form, ...fields })]
@@ -85,7 +85,7 @@ function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   return [...sent, ...Object.values(notes).map(({ text }) => text)].filter(Boolean).join('\n');
 }
 
-/** The words of names, companies and addresses, which are found by their beginnings. */
+/** The words of names, companies and addresses, which are found by the beginnings of words. */
 function senderWords(fields: SearchedFields): string[] {
   return [fields.nome, ...namesIn(fields), ...addressesOf(fields)].flatMap(wordsOf);
 }
@@ -96,8 +96,8 @@ function submissionNumbers(fields: SearchedFields): string[] {
 }
 
 /**
- * Terms for `array-contains`, folded, at most 200: numbers by their last eight digits, subject, addresses, and beginnings of
- * words. Beyond that, 60 name the sender, and the text keeps its longest words.
+ * At most 200 folded terms for `array-contains`: the last eight digits of numbers, the subject, addresses, and
+ * beginnings of words. If there are more, at most 60 are of the sender, and the text keeps those of its longest words.
  */
 export function searchTerms(fields: SearchedFields): string[] {
   const sender = unique([
@@ -118,19 +118,19 @@ export function searchTerms(fields: SearchedFields): string[] {
   return unique(terms).slice(0, MOST_TERMS);
 }
 
-/** The term of all messages about a subject; typed words cannot equal it. */
+/** The term of all messages about a subject; a typed word is never equal to it. */
 export function subjectTerm(subject: Exclude<Subject, 'booking'>): string {
   return `#${subject}`;
 }
 
-/** A number or an address is searched alone, because it identifies one submission or person. */
+/** If a number or an address is typed, only that is searched, because it identifies one submission or person. */
 function readTyped(typed: string): Wanted {
   const address = foldText(typed)
     .split(/[\s<>,;:"()]+/)
     .find((part) => /^[^@]+@[^@]*$/.test(part));
   if (address) {
     const [local = '', domain = ''] = address.split('@');
-    // A domain's first part is complete once something follows it.
+    // The first part of a domain is complete if something follows it.
     const key = domain.includes('.') ? `${local}@${domain.split('.')[0]}` : `${local}@`;
     return { by: 'address', key, address };
   }
@@ -142,14 +142,14 @@ function readTyped(typed: string): Wanted {
   return { by: 'words', key: beginningsOf(longest).at(-1) ?? '', words };
 }
 
-/** The one term to query for a typed search; empty if there is nothing to search for. */
+/** The term to query for a typed search; empty if there is nothing to search for. */
 export function searchKey(typed: string): string {
   return readTyped(typed).key;
 }
 
 /**
- * Whether a submission matches: by its number, with or without country and area code; by the beginning of an address;
- * or if each word begins one in name, company, address, text or notes.
+ * Whether a submission matches a typed search. A number matches with or without country and area code, an address by
+ * its beginning. Otherwise each typed word must begin a word of name, company, address, text or notes.
  */
 export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   const wanted = readTyped(typed);
@@ -163,14 +163,14 @@ export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   return wanted.words.every((word) => words.some((known) => known.startsWith(word)));
 }
 
-/** At most 30 terms that find a sender's word despite one typing error; none for numbers. */
+/** At most 30 terms that find a word of the sender's despite one typing error; none for numbers. */
 export function nearKeys(typed: string): string[] {
   if (readTyped(typed).by === 'number') return [];
   const words = wordsOf(typed).filter((word) => [...word].length >= LEAST_NEAR && !isStopWord(word));
   return unique(words.flatMap((word) => [cut(word, 3), ...partsOf(word)])).slice(0, 30);
 }
 
-/** Whether each typed word begins a word of name, company or address, with at most one letter wrong. */
+/** Whether each typed word begins a word of name, company or address, with at most one typing error. */
 export function resemblesSearch(fields: SearchedFields, typed: string): boolean {
   const known = senderWords(fields);
   return wordsOf(typed).every((word) => known.some((one) => one.startsWith(word) || isNear(word, one)));
@@ -178,21 +178,21 @@ export function resemblesSearch(fields: SearchedFields, typed: string): boolean 
 
 function isNear(word: string, known: string): boolean {
   if (word.length < LEAST_NEAR) return false;
-  // The typed text may begin a longer word.
+  // The typed text may be the beginning of a longer word.
   const lengths = [known.length, word.length - 1, word.length, word.length + 1];
   return lengths.some((length) => editDistance(word, known.slice(0, length)) <= 1);
 }
 
 /**
- * Parts of a word that survive a typing error elsewhere: the last letters; for short words also the first and last two,
- * or all sorted. They never equal a typed beginning.
+ * Terms that stay the same if a word has a typing error elsewhere: the last letters and, for short words, the first and
+ * last two letters and all letters sorted. They never equal the beginning of a word.
  */
 function partsOf(word: string): string[] {
   const letters = [...word];
   if (letters.length < LEAST_NEAR) return [];
   const last = (count: number) => `~${letters.slice(-count).join('')}`;
   const short = [cut(word, 2) + last(2), `~~${letters.toSorted().join('')}`];
-  // An extra letter may have been typed.
+  // The typed word may have one letter too many.
   return [last(3), ...(letters.length <= SHORT + 1 ? short : [])];
 }
 

@@ -1,7 +1,10 @@
-/** The codes that nodemailer gives errors of the connection to our own server. */
+/** Nodemailer's codes for errors of the connection to our own server. */
 const CONNECTION = /^E(SOCKET|CONNECTION|CONNREFUSED|CONNRESET|TIMEDOUT|DNS|ABORT|TLS)$/;
 
-/** The cause behind the code of a mail's last attempt ('EENVELOPE 550'); replies are those of RFC 5321, section 4.2.3. */
+/**
+ * The cause of a failure, from the code of a mail's last attempt ('EENVELOPE 550'). RFC 5321, section 4.2.3, lists the
+ * servers' replies.
+ */
 export function mailFailure(lastError: string | null) {
   const [code = '', reply = ''] = (lastError ?? '').split(' ');
   if (code === 'EAUTH') return 'password';

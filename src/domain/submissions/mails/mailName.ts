@@ -7,19 +7,19 @@ interface MailRow {
   to: 'studio' | 'visitor' | 'responsible' | 'host';
   of: 'any' | 'bookings';
   label: string;
-  /** The counter that numbers a mail which can be sent several times. */
+  /** The counter that numbers the mail, if it can be sent several times. */
   numberedBy?: 'sequence' | 'revision';
-  /** Confirms what a visitor has just sent; limited and counted by itself (see DAILY_MAILS). */
+  /** Whether the mail confirms what a visitor has just sent. Such mails have their own limit (see DAILY_MAILS). */
   isFirst?: boolean;
-  /** Tells the visitor of a slot; not sent without one. */
+  /** Whether the mail tells the visitor a slot; it is not sent for a booking without a slot. */
   tellsSlot?: boolean;
-  /** Not sent once the consultation has begun. */
+  /** Whether the mail is not sent after the consultation has begun. */
   endsAtStart?: boolean;
-  /** The history event of its sending; missing if the history already has the event that caused it. */
+  /** The history event for the sent mail; missing if the history already has the event that caused the mail. */
   remembered?: BookingEvent['what'];
 }
 
-/** The mails about a submission. Each answer of the studio is a mail of its own. */
+/** The mails about a submission. Each answer of the studio is a separate mail. */
 export const MAILS = {
   studio: { to: 'studio', of: 'any', label: 'aviso ao estúdio' },
   visitor: {
@@ -76,7 +76,7 @@ export type NoticeOf<To extends MailRow['to'], Of extends MailRow['of'] = MailRo
   [Name in NoticeName]: Table[Name] extends { to: To; of: Of } ? Name : never;
 }[NoticeName];
 
-/** The mail that invites a host or cancels the invitation, named by the host's uid. */
+/** The mail that invites a host or cancels the invitation, named after the host's uid. */
 export type HostMail = `host-${string}`;
 
 export type MailName = NoticeName | HostMail | ReplyMail;
@@ -95,8 +95,8 @@ export function mailRow(name: MailName): MailRow {
 }
 
 /**
- * How far a mail is. `pending`: it will be tried at `nextAttemptAt`; `failed`: nobody tries any more; `withheld`: it is
- * never sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
+ * The progress of a mail. `pending`: it will be tried at `nextAttemptAt`; `failed`: it is no longer tried; `withheld`:
+ * it is never sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
  */
 export type MailProgress = {
   state: 'pending' | 'sent' | 'failed' | 'withheld';
@@ -105,7 +105,7 @@ export type MailProgress = {
   lastError: string | null;
 };
 
-/** The uid of the host whom a mail tells of a booking; undefined for every other mail. */
+/** The host's uid in the name of a mail to a host; undefined for other mails. */
 export function hostOfMail(name: string): string | undefined {
   return /^host-(.+)$/.exec(name)?.[1];
 }

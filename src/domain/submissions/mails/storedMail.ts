@@ -6,7 +6,8 @@ import { type MailName, type MailProgress, mailRow } from './mailName.ts';
 
 /**
  * A mail without a submission: a day's summary (yyyy-mm-dd), a month's figures (yyyy-mm), an invitation, an unreadable
- * calendar, a day's flood (yyyy-mm-dd), or a team event. Each is composed when sent, so the document names nobody.
+ * calendar, a day's flood (yyyy-mm-dd), or a team event. Each is composed when it is sent, so the document has nobody's
+ * name.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }
@@ -17,8 +18,8 @@ export type SiteMail =
   | { kind: 'flood'; day: string };
 
 /**
- * A mail of the submission at a path. Each attempt reads words and address there. A corrected address raises
- * `generation` and invalidates earlier attempts.
+ * A mail about the submission at a path. Each attempt reads the text and the address there. Correcting the address
+ * increases `generation` and invalidates earlier attempts.
  */
 type SubmissionMail = {
   kind: MailName;
@@ -35,12 +36,12 @@ export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
 
 export type MailOfSubmission = StoredMail<SubmissionMail>;
 
-/** How often due mails are looked for. */
+/** The interval in which the functions look for due mails. */
 export const REDELIVERY_MINUTES = 5;
 
 const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
 
-/** Firestore's limit of values in one `in` filter. */
+/** Firestore's maximum number of values in one `in` filter. */
 const MOST_VALUES = 30;
 
 /** Splits values into groups for `in` filters. */
@@ -54,7 +55,7 @@ export function mailPath({ id }: { id: string }): string {
   return `mails/${id}`;
 }
 
-/** Creates a mail to be tried from `now` until `deadline`; a withheld one is never sent. */
+/** Creates a mail that is tried from `now` until `deadline`. A withheld mail is never sent. */
 export function newSiteMail(
   mail: SiteMail,
   now: Date,
@@ -77,7 +78,7 @@ function siteMailId(mail: SiteMail): string {
 
 /**
  * Creates a mail that is due at once; an answer waits until it can no longer be taken back. A reminder is due until the
- * consultation begins. Its id is part of its Message-ID.
+ * consultation begins. The mail's id is part of its Message-ID.
  */
 export function newSubmissionMail(
   submission: Omit<Submission, 'mail'>,
@@ -104,7 +105,7 @@ export function newSubmissionMail(
   };
 }
 
-/** Summarises the states of a submission's mails; sent ones may be omitted. */
+/** Summarises the states of a submission's mails. Sent mails may be left out. */
 export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
   const open = mails.filter((mail) => mail.state === 'pending' || mail.state === 'failed');
   const state = (['pending', 'failed', 'withheld'] as const).find((one) =>

@@ -10,8 +10,8 @@ export const SAVED_TITLE_LIMIT = 80;
 export const REPLY_HOLD_MS = 10_000;
 
 /**
- * An administrator's answer. Until `sendAt` it can be taken back, which restores the state `before`. With `concludes`
- * it ends the conversation.
+ * An administrator's answer. Until `sendAt` it can be taken back, which restores the state `before`. If `concludes` is
+ * true, it ends the conversation.
  */
 export type Reply = Submission['replies'][string];
 

@@ -1,15 +1,15 @@
 /**
- * An unfinished answer. A higher `number` is newer; clocks are not compared. `writer` is the page in which it was typed,
- * empty after a change by the site.
+ * An unfinished answer. A higher `number` is newer; clocks are not compared. `writer` is the page in which it was
+ * typed, or empty if the site changed it.
  */
 export type ReplyDraft = { text: string; number: number; writer: string };
 
-/** The stored copy, under its author's uid; `isTyping` at `at`, in database time. */
+/** The copy in the database, under its author's uid. `isTyping` was true at `at`, by the database's clock. */
 export type StoredDraft = ReplyDraft & { at: Date; isTyping: boolean };
 
 /**
- * A draft as a device keeps it. `seen` is the stored copy that it continues. `other` is a competing text of another
- * device or page, until somebody chooses. `savedAt` is in milliseconds since 1970.
+ * A draft as a device stores it. `seen` is the database's copy on which it is based. `other` is a competing text of
+ * another device or page, until somebody chooses. `savedAt` is in milliseconds since 1970.
  */
 export type DeviceDraft = {
   draft: ReplyDraft;
@@ -18,10 +18,10 @@ export type DeviceDraft = {
   savedAt: number;
 };
 
-/** Shortest interval between two writes of a draft. */
+/** Minimum interval between two writes of a draft. */
 export const DRAFT_EVERY_MS = 10_000;
 
-/** How long somebody counts as writing after the last key. */
+/** How long after the last key somebody still counts as writing. */
 export const TYPING_MS = 5_000;
 
 export const NO_DRAFT: ReplyDraft = { text: '', number: 0, writer: '' };
@@ -29,7 +29,7 @@ export const NO_DRAFT: ReplyDraft = { text: '', number: 0, writer: '' };
 const isSame = (one: ReplyDraft | null | undefined, other: ReplyDraft | null | undefined) =>
   one?.number === other?.number && one?.writer === other?.writer && one?.text === other?.text;
 
-/** Whether the device has changes that are not stored. */
+/** Whether the device has changes that the database does not have. */
 export function isUnsaved({ draft, seen }: DeviceDraft): boolean {
   return !isSame(draft, seen ?? NO_DRAFT);
 }
@@ -42,25 +42,28 @@ export function typedDraft(before: DeviceDraft, text: string, writer: string, no
 }
 
 /**
- * Merges another copy into the device's draft. The newer text wins; if both changed the same text, both are kept. With
- * `isStored` the copy is the database's, and the device continues from it.
+ * Merges another copy into the device's draft. The newer text wins; if both changed the same text, both are kept. If
+ * `isStored` is true, the copy is the database's, and the device continues from it.
  */
 export function mergeDraft(mine: DeviceDraft, theirs: ReplyDraft, isStored: boolean): DeviceDraft {
   const { draft, seen, other } = mine;
   const heard = isStored ? { ...mine, seen: theirs } : mine;
   if (isSame(theirs, seen) || isSame(theirs, other)) return mine;
   if (theirs.text === draft.text) return theirs.number > draft.number ? { ...heard, draft: theirs } : heard;
-  // A late response, or an earlier text of the same page.
+  // It is a late response, or an earlier text of the same page.
   if (theirs.number <= (seen?.number ?? -1)) return mine;
   if (theirs.writer === draft.writer && theirs.number < draft.number) return heard;
   if (!isUnsaved(mine)) return theirs.number > draft.number ? { ...heard, draft: theirs } : mine;
-  // The same text with another number: its page has only told that typing stopped.
+  // The text is the same, only its number differs: its page has only reported that typing stopped.
   if (theirs.text === seen?.text) return heard;
   if (draft.text === '') return { ...heard, draft: theirs };
   return theirs.text === '' ? heard : { ...heard, other: theirs };
 }
 
-/** The stored copy after the site changed it at `now`: an answer was sent, or taken back with its `text`. */
+/**
+ * The stored copy after the site changed it at `now`: an answer was sent, or was taken back and its `text` is the draft
+ * again.
+ */
 export function changedDraft(before: StoredDraft | undefined, text: string, now: Date): StoredDraft {
   return { text, number: (before?.number ?? 0) + 1, writer: '', at: now, isTyping: false };
 }

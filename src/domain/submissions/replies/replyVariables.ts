@@ -2,7 +2,7 @@ import { formatDate, isCalendarDay } from '../../time/calendarDay.ts';
 import { bookingReference } from '../bookings/bookingReference.ts';
 import type { Submission } from '../submission.ts';
 
-/** The values of variables in saved replies; empty if a conversation has none. */
+/** The values of variables in saved replies; empty if the conversation does not have the value. */
 const VALUES: Record<string, (submission: Submission) => string> = {
   nome: ({ nome }) => nome.trim(),
   'primeiro nome': ({ nome }) => nome.trim().split(/\s+/)[0] ?? '',
@@ -27,7 +27,7 @@ export function fillReply(text: string, submission: Submission): { text: string;
   return { text: filled, unknown };
 }
 
-/** The unknown variables of a text. */
+/** The variables in a text that do not exist. */
 export function unknownVariables(text: string): string[] {
   return [...text.matchAll(WRITTEN)].flatMap(([typed, name = '']) =>
     VALUES[name.trim().toLowerCase()] ? [] : [typed],
