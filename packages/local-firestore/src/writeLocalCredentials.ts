@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 
 /**
  * Writes fake credentials into the folder and returns the file's path, for GOOGLE_APPLICATION_CREDENTIALS. With
- * `preferRest`, firebase-admin signs a token even for an emulator, and fails without a key. This key is generated on
- * the spot and gives access to nothing. The emulator's "owner" replaces its token before anything is sent.
+ * `preferRest`, firebase-admin signs a token even for an emulator, and fails without a key. This key is newly generated
+ * and gives access to nothing. The SDK sends the emulator's token "owner" instead of a signed one.
  */
 export async function writeLocalCredentials(folder: string, project: string): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', {

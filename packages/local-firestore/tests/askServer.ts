@@ -11,8 +11,8 @@ export type AskServer = (
 ) => Promise<{ status: number; body: Json }>;
 
 /**
- * A shortcut for requests to a Firestore on this machine. Without `token` the administrator asks; with an empty one, an
- * anonymous client.
+ * A shortcut for requests to a Firestore on this machine. Without `token` it asks as the administrator; with an empty
+ * token, as an anonymous client.
  */
 export const askServer =
   (port: number): AskServer =>

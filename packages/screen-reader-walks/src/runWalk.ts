@@ -4,7 +4,7 @@ import type { Listener } from './startReaderSession.ts';
 import { watchSilence } from './watchSilence.ts';
 
 export type WalkResult = {
-  /** Each step with what was said, as a text to read; `(cut off)` and `<en>` mark interruptions and languages. */
+  /** Each step with the speech after it, as readable text; `(cut off)` and `<en>` mark interruptions and languages. */
   transcript: string;
   /** The expectations that did not hold, as sentences. */
   failures: string[];

@@ -26,7 +26,7 @@ function speak(ssml: string): void {
   interrupt?.();
   write({ event: 'begin', text: plain(ssml).trim(), language });
   answer('701 BEGIN');
-  // Texts and names of marks, in alternation.
+  // Texts alternate with the names of marks.
   const parts = ssml.split(/<mark\s+name="([^"]*)"\s*\/>/);
   let reached = '';
   let timer: NodeJS.Timeout;

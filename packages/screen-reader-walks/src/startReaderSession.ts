@@ -15,7 +15,7 @@ const STARTS_WITHIN_MS = 60_000;
 const PAGE_SUMMARY = 'Página tem ';
 /** How long Orca is quiet after that utterance. */
 const PAGE_STILL_MS = 2500;
-/** The reader reacts to a key at once or, on a busy machine, a moment later; some keys have no speech. */
+/** Orca reacts to a key at once, or later on a busy machine; after some keys it says nothing. */
 const ofKey = { patience: 2500, still: 900, most: 30_000 };
 
 /** The part of a session that a walk needs. */

@@ -2,23 +2,22 @@ import { delimiter, dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment, GoogleEmulators } from './findGoogleEmulators.ts';
 
-/** `.js` in the published package, `.ts` in its sources. */
+/** Extension of this package's files: `.js` when published, `.ts` in the sources. */
 const extension = extname(import.meta.url);
 
-/** Absolute paths of files that firebase-tools does not tell its Firestore emulator about. */
+/** Absolute paths of files that firebase-tools does not pass to its Firestore emulator. */
 interface FirestoreFiles {
-  /** `firestore.indexes.json`: its time-to-live policies are carried out. */
+  /** A `firestore.indexes.json`: queries need its indexes, and its time-to-live policies are applied. */
   indexes?: string;
   /** Google's own programs, which then run in place of this package's (see findGoogleEmulators). */
   google?: GoogleEmulators | undefined;
-  /** Receives the clock's offset in milliseconds, for functions that follow it. */
+  /** The file to which the server writes the clock's offset in milliseconds, for other processes. */
   clock?: string;
 }
 
 /**
- * The environment in which `firebase emulators:start` uses this package instead of Java: for that one child process
- * only. The folder of the fake `java` comes first on PATH, and its modules replace the jars, or run Google's jars with
- * a suitable Java.
+ * The environment for a child process in which `firebase emulators:start` uses this package instead of Java. The folder
+ * of the fake `java` comes first on PATH, and its modules replace the jars, or run Google's jars with a suitable Java.
  */
 export function emulatorEnvironment(
   inherited: Environment = process.env,

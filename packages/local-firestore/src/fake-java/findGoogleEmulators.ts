@@ -33,7 +33,7 @@ export function findGoogleEmulators(env: Environment = process.env): GoogleEmula
   return { firestore, ...(storageRules && { storageRules }) };
 }
 
-/** The newest jar of a name in the folder that firebase-tools downloads to. */
+/** The newest jar with this name in firebase-tools' download folder. */
 function inCache(name: string, env: Environment): string | undefined {
   const folder = env.FIREBASE_EMULATORS_PATH || join(env.HOME || homedir(), '.cache/firebase/emulators');
   if (!existsSync(folder)) return undefined;

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { basename, delimiter } from 'node:path';
 
-/** The main class of the Google Cloud CLI's jar, which does not name it; firebase-tools' jars name theirs. */
+/** The main class of the Google Cloud CLI's jar, which its manifest does not name. */
 const firestoreClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Java compiles once and quickly. An emulator that runs for a minute then needs a third less processor time. */
+/** Makes Java compile once and quickly. An emulator that runs for a minute then needs a third less processor time. */
 const quickStart = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const parentCheckMilliseconds = 1000;
 
 /**
- * Runs a jar of Google's with the next Java on PATH and the arguments of firebase-tools. It runs until it ends, or
+ * Runs one of Google's jars with the next Java on PATH and the arguments of firebase-tools. It runs until it ends, or
  * until SIGINT, SIGTERM or the end of the parent process. Exits with the jar's code.
  */
 export function runJar(args: string[], ownFolder: string): void {
@@ -29,7 +29,7 @@ export function runJar(args: string[], ownFolder: string): void {
   child.once('exit', (code) => process.exit(code ?? 0));
 }
 
-/** The Google Cloud CLI's jar does not have the option `--database-edition` yet. */
+/** Adapts arguments to the Google Cloud CLI's jar, which does not support `--database-edition` yet. */
 function javaArguments(args: string[]): string[] {
   const at = args.indexOf('-jar');
   const jar = args[at + 1] ?? '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type FirestoreOptions, startFirestore } from '../firestore/server/startFirestore.ts';
 
-/** The options that firebase-tools passes to Google's jar; those without a use here are accepted and ignored. */
+/** The options that firebase-tools passes to Google's jar; the server accepts all but uses only some. */
 const options = {
   host: { type: 'string' },
   port: { type: 'string' },
@@ -15,7 +15,7 @@ const options = {
   functions_emulator: { type: 'string' },
 } as const;
 
-/** How often to check that firebase-tools still runs: it starts this process detached. */
+/** How often to check that firebase-tools still runs, because it starts this process detached. */
 const parentCheckMilliseconds = 1000;
 
 /**
@@ -45,7 +45,7 @@ function readOptions(args: string[]): FirestoreOptions {
     port: Number(values.port ?? 8080),
     ...(values.rules && { rules: readFileSync(values.rules, 'utf8') }),
     ...(values.seed_from_export && { importFile: values.seed_from_export }),
-    // firebase-tools has no options for these: see emulatorEnvironment.
+    // firebase-tools has no options for these two files: see emulatorEnvironment.
     indexesFile: process.env.LOCAL_FIRESTORE_INDEXES,
     clockFile: process.env.LOCAL_FIRESTORE_CLOCK,
   } as FirestoreOptions;

@@ -16,10 +16,10 @@ import type {
 /** One access to be decided by the rules. */
 export interface AccessRequest {
   service: ServiceBlock['name'];
-  /** Split: ['databases', '(default)', 'documents', 'users', 'ana'] or ['b', bucket, 'o', …]. */
+  /** The path in segments: ['databases', '(default)', 'documents', 'users', 'ana'] or ['b', bucket, 'o', …]. */
   path: readonly string[];
   operation: Operation;
-  /** `request` and `resource`. */
+  /** The values of `request` and `resource` in rules. */
   variables: Record<'request' | 'resource', Settled>;
   /** For lists, a segment of the path that may be any id; a variable that matches it is unknown. */
   unknownId?: string | undefined;
@@ -55,7 +55,7 @@ export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   return early.allowed ? early : verdict;
 }
 
-/** Stands for the stored document in the attempt without it. */
+/** Replaces the stored document in the attempt without it. */
 const unread = new EvaluationError('the document has not been read');
 
 function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {
@@ -97,13 +97,13 @@ export function* allowsFor(
     }
 }
 
-/** The values of a match's wildcards, and what is left of the path for inner matches. */
+/** The values of a match's wildcards, and the rest of the path for inner matches. */
 interface PathMatch {
   variables: [string, RuleValue][];
   rest: readonly string[];
 }
 
-/** Every way to match segments with the beginning of a path; `{name=**}` matches zero or more segments. */
+/** All ways to match segments with the beginning of a path; `{name=**}` matches zero or more segments. */
 function matchPath(
   segments: readonly MatchSegment[],
   path: readonly string[],

@@ -36,8 +36,8 @@ interface Names {
 }
 
 /**
- * Refuses what parses but cannot be evaluated: unknown variables, functions, methods, types and patterns, wrong
- * numbers of arguments, recursion. @throws RulesSyntaxError with line and column
+ * Refuses a parsed file that cannot be evaluated because of unknown variables, functions, methods, types and patterns,
+ * wrong numbers of arguments, recursion. @throws RulesSyntaxError with line and column
  */
 export function checkRules(file: RulesFile): void {
   const outside: Names = {

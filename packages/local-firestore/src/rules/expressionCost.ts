@@ -8,8 +8,8 @@ export const expressionLimit = 1000;
 export const otherwiseCost = 2;
 
 /**
- * Cost of an expression without its parts: one; the type after `is`, the choice of `?:` and each fixed segment of a
- * path count one more. The evaluator adds one for each `let` and each evaluated second side of `&&` or `||`. All costs
+ * Cost of an expression without its parts: one, plus one for the type after `is`, the choice of `?:`, and each fixed
+ * segment of a path. The evaluator adds one for each `let` and each evaluated second side of `&&` or `||`. All costs
  * were measured with Google's emulator.
  */
 export function ownCost(expression: Expression): number {

@@ -6,7 +6,7 @@ import { walkExpression } from './syntax/walkExpression.ts';
 
 /** An operation on the documents of one match, and an upper bound of the expressions that its rules evaluate. */
 export interface OperationCost {
-  /** As the rules write it, for example /databases/{database}/documents/users/{uid}. */
+  /** As written in the rules, for example /databases/{database}/documents/users/{uid}. */
   path: string;
   operation: Operation;
   cost: number;

@@ -26,7 +26,7 @@ interface VerifyRequest {
   };
 }
 
-/** The emulator's response to a request for a document; it has no action. */
+/** The emulator's response to a request for a document; unlike its other messages, it has no action. */
 interface DocumentAnswer {
   id: number;
   action?: undefined;
@@ -34,7 +34,7 @@ interface DocumentAnswer {
   result?: { name: string; fields?: unknown };
 }
 
-/** Thrown out of the evaluator when a rule reads a document that must first be requested. */
+/** Thrown when a rule reads a document that must first be requested; it stops the evaluation. */
 class DocumentNeeded extends Error {
   readonly path: readonly string[];
   constructor(path: readonly string[]) {

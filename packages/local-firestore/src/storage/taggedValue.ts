@@ -15,7 +15,7 @@ export interface TaggedValue {
   map_value?: { fields?: Record<string, TaggedValue> };
 }
 
-/** Converts a value to the evaluator's form. @throws Error for a tag it does not know */
+/** Converts a value to the evaluator's form. @throws Error for an unknown tag */
 export function fromTaggedValue(tagged: TaggedValue): RuleValue {
   if ('null_value' in tagged) return null;
   if (tagged.bool_value !== undefined) return tagged.bool_value;

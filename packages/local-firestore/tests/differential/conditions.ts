@@ -246,8 +246,8 @@ const kinds = fc.letrec<Record<Kind, string>>((tie) => {
 });
 
 /**
- * Texts of conditions: every operator and most methods of the language, over literals, the fields of the stored
- * document `one`, missing ones, helper functions and other documents; sometimes with a value of the wrong type.
+ * Texts of conditions: every operator and most methods of the language, over literals, fields of the stored document
+ * `one`, missing fields, helper functions and other documents. Sometimes a value has the wrong type.
  */
 export const conditions = kinds.bool.filter((text) => text.includes('('));
 
@@ -262,8 +262,8 @@ const text = (stringValue: string) => ({ stringValue });
 const nothing = { nullValue: null };
 
 /**
- * Fields of the document that the conditions read: most have the type that the name suggests; some have another type or
- * are missing.
+ * Fields of the document that the conditions read: most have the type that their name suggests, some have another type
+ * or are missing.
  */
 export const documents: fc.Arbitrary<Record<string, object>> = fc.record(
   {

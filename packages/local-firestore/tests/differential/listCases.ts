@@ -4,7 +4,7 @@ const pick = (...texts: string[]) => fc.constantFrom(...texts);
 const numbers = ['a', 'b', 'm.a'];
 const number = pick(...numbers);
 const small = fc.integer({ min: 0, max: 3 });
-/** Literals of both kinds of numbers. */
+/** Literals of integers and floats. */
 const literal = fc.tuple(small, pick('', '', '.0')).map(([value, end]) => `${value}${end}`);
 
 const atoms = fc.oneof(
@@ -39,8 +39,8 @@ const atoms = fc.oneof(
 );
 
 /**
- * Conditions of `allow list`, which demand what the filters of a query can guarantee. Negations, types and defaults are
- * left out. With them, Google's emulator treats a field that the filters leave open as missing; here it is unknown.
+ * Conditions of `allow list` that the filters of a query can guarantee. Negations, types and defaults are left out.
+ * With them, Google's emulator treats a field that the filters leave open as missing; here it is unknown.
  */
 export const listConditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) => ({
   condition: fc.oneof(
@@ -102,7 +102,7 @@ const filters = fc.oneof(
 export const listQueries = (collectionId: string) =>
   fc
     .record({
-      // Two filters of one field may contradict each other; Google's emulator then decides by one of them.
+      // Two filters of one field may contradict each other; Google's emulator then uses only one of them.
       filters: fc.uniqueArray(filters, {
         maxLength: 3,
         selector: ({ fieldFilter }) => fieldFilter.field.fieldPath,

@@ -36,7 +36,7 @@ async function committed(ask: AskServer, writes: object[]): Promise<string> {
   return `${status === 200 ? 'done' : body.error.status} ${JSON.stringify(left)}`;
 }
 
-/** Keys in one order, and numbers in one spelling. */
+/** A value with its keys sorted and its numbers in one spelling. */
 function sorted(value: Json): Json {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
@@ -73,7 +73,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
             const [own, other] = await Promise.all(
               [engines.ours, engines.theirs].map((ask) => one(ask, query)),
             );
-            // In Google's emulator an order by descending names needs an index; here only if an indexes file is given.
+            // An order by descending names needs an index in Google's emulator, but here only with an indexes file.
             if (other === '400 FAILED_PRECONDITION' && isByDescendingName(query)) byName += 1;
             else if (own !== other)
               differences.push(`${JSON.stringify([query, sums[index]])}\n  ours ${own}, Google's ${other}`);

@@ -48,7 +48,7 @@ const places = [
   ...['people/d1/people/e1', 'people/d1/people/e2', 'other/x/people/e3'],
 ];
 
-/** Documents in one collection, and in others of its name below documents. */
+/** Documents in one collection, and in subcollections with the same name. */
 export const documents = fc
   .tuple(...places.map(() => fc.dictionary(fc.constantFrom(...fieldNames), values, { maxKeys: 4 })))
   .map((all) => all.map((fields, index) => ({ update: { name: `${root}/${places[index]}`, fields } })));
@@ -125,7 +125,7 @@ const orders = fc.record({
   direction: fc.constantFrom('ASCENDING', 'DESCENDING'),
 });
 
-/** Queries over those documents, most of them valid: filters, orders, cursors at the values of the first orders, limits. */
+/** Queries over those documents, mostly valid: filters, orders, limits, and cursors at values of the first orders. */
 export const queries = fc
   .record(
     {
@@ -145,7 +145,7 @@ export const queries = fc
     query.orderBy ? { ...query, ...(startAt && { startAt }), ...(endAt && { endAt }) } : query,
   );
 
-/** Sums, averages and counts over such queries. */
+/** Sums, averages and counts over these queries. */
 export const aggregations = fc.array(
   fc.oneof(
     fc.constant({ count: {} }),

@@ -34,7 +34,7 @@ const zeros = (count: number) => `[${Array(count).fill(0).join()}] is list`;
 const padded = (condition: string, count: number) =>
   `(${condition}) && ${'hundred() && '.repeat(count / 100)}${zeros(count % 100)}`;
 
-/** The maximum padding with which a true condition is still allowed: a thousand minus the condition's own cost. */
+/** The largest padding with which a true condition is still allowed: a thousand minus the condition's own cost. */
 function mostPadding(condition: string, fields: object): number {
   let most = Math.max(0, 1000 - judge(padded(condition, 0), fields).cost);
   let tooMany = most + 1;

@@ -13,7 +13,7 @@ export const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** Milliseconds after which a test counts as hanging: an hour. */
 export const hangs = 60 * 60_000;
 
-/** Both engines, empty, with a way to ask each. */
+/** Both engines, each empty and with a function that sends it requests. */
 export interface Engines {
   ours: AskServer;
   theirs: AskServer;

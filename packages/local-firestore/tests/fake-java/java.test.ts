@@ -74,7 +74,7 @@ describe('the fake Java', () => {
     expect(found).toEqual(kept);
   });
 
-  it('ends when its parent process was killed', async () => {
+  it('ends when its parent process is killed', async () => {
     const [first = ''] = environment.PATH?.split(delimiter) ?? [];
     const starter = `const { spawn } = require('node:child_process');
       const stdio = ['ignore', 'pipe', 'inherit'];
@@ -83,11 +83,11 @@ describe('the fake Java', () => {
     const args = ['-e', starter, join(first, 'java'), ...firestore('--port', '0')];
     const child = spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     await once(child, 'exit');
-    // The server holds this stream open, too, and closes it when it ends.
+    // The server also holds this stream open, and closes it when it ends.
     await once(child.stderr.resume(), 'close');
   });
 
-  it('ends at once with the place of an error in the rules, or with the unknown argument', async () => {
+  it('ends at once and reports the place of an error in the rules, or the unknown argument', async () => {
     const rules = join(folder, 'broken.rules');
     writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore { allow read; }");
     const broken = await java(firestore('--port', '0', '--rules', rules));
@@ -115,7 +115,7 @@ describe('the fake Java', () => {
     });
   });
 
-  it('refuses everything else that Java can do', async () => {
+  it('refuses all other arguments of Java', async () => {
     expect(await java(['Main'])).toMatchObject({ code: 1, output: expect.stringContaining('only runs') });
   });
 });

@@ -14,7 +14,7 @@ const commit = (writes: object[]) => server.ask('POST', `${root}:commit`, { writ
 const fieldsOf = async (document = name) => (await server.ask('GET', document)).body.fields;
 
 describe('a commit', () => {
-  it('does all of its writes or none', async () => {
+  it('does all of its writes or none of them', async () => {
     const failed = await commit([
       { update: { name, fields: { a: integer(1) } } },
       { update: { name: `${root}/counters/two`, fields: {} }, currentDocument: { exists: true } },
@@ -23,7 +23,7 @@ describe('a commit', () => {
     expect((await server.ask('GET', name)).status).toBe(404);
   });
 
-  it('lets each write see the ones before it', async () => {
+  it('lets each write see the results of the earlier ones', async () => {
     const done = await commit([
       { update: { name, fields: { a: integer(1) } } },
       { update: { name, fields: { b: integer(2) } }, updateMask: { fieldPaths: ['b'] } },
@@ -45,13 +45,13 @@ describe('a commit', () => {
     expect(await fieldsOf()).toEqual({ m: map({ a: integer(1), 'b c': integer(9) }) });
   });
 
-  it('with an empty mask changes no field but creates the document', async () => {
+  it('with an empty mask changes no field, but creates the document', async () => {
     await commit([{ update: { name, fields: { a: integer(1) } }, updateMask: {} }]);
     const { status, body } = await server.ask('GET', name);
     expect({ status, fields: body.fields }).toEqual({ status: 200, fields: undefined });
   });
 
-  it('verifies without writing', async () => {
+  it('can verify a document without writing', async () => {
     const verify = { verify: name, currentDocument: { exists: false } };
     expect((await commit([verify])).status).toBe(200);
     await server.put('counters/one', {});
@@ -264,7 +264,7 @@ it('batchWrite lets each write succeed or fail independently', async () => {
       { update: { name: `${root}/counters/two`, fields: {} } },
     ],
   });
-  // Zero, the code of success, is left out.
+  // The status code of success is zero, and so is left out.
   expect(body.status).toEqual([{ code: 5, message: expect.any(String) }, {}]);
   expect((await server.ask('GET', name)).status).toBe(404);
   expect((await server.ask('GET', `${root}/counters/two`)).status).toBe(200);

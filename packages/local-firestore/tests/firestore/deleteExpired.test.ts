@@ -37,7 +37,7 @@ const inDays = (days: number) => ({
 });
 
 describe('a document of a collection with a time-to-live policy', () => {
-  it('at any depth is deleted once its time has passed on the moved clock, and no other document is', async () => {
+  it('is deleted at any depth when the clock moves past its time; other documents stay', async () => {
     await server.put('messages/old', { expireAt: inDays(10) });
     await server.put('users/ana/messages/old', { expireAt: inDays(10) });
     await server.put('messages/old/parts/one', {});
@@ -75,7 +75,7 @@ describe('a document of a collection with a time-to-live policy', () => {
 });
 
 describe('the clock', () => {
-  it('sets the time of writes, and can be moved back, too', async () => {
+  it('sets the time of writes, and can also be moved back', async () => {
     const yearOf = async () => {
       const { body } = await server.ask('PATCH', `${root}/notes/stamp`, {
         fields: { at: { doubleValue: Math.random() } },

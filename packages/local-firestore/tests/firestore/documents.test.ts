@@ -38,7 +38,7 @@ describe('one document', () => {
     });
   });
 
-  it('gives a 404 that names it if it is missing', async () => {
+  it('gets a 404 with its name if it is missing', async () => {
     expect(await server.ask('GET', name)).toEqual({
       status: 404,
       body: { error: { code: 404, message: `Document "${name}" not found.`, status: 'NOT_FOUND' } },
@@ -165,7 +165,7 @@ describe('a collection', () => {
     expect((await server.ask('GET', `${root}/users?pageSize=-1`)).status).toBe(400);
   });
 
-  it('is listed in a requested order, and with missing documents that are parents', async () => {
+  it('is listed in a requested order, and with missing documents that have subcollections', async () => {
     const ordered = await server.ask('GET', `${root}/users?orderBy=age desc,__name__ desc`);
     expect(idsOf(ordered.body.documents)).toEqual(['b', 'c', 'a']);
     const all = await server.ask('GET', `${root}/users?showMissing=true`);

@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(await find({ where })).toEqual(['bia', 'ana', 'caio']);
   });
 
-  it('in any direction, applies limit and offset to the complete result', async () => {
+  it('in either direction applies before limit and offset', async () => {
     for (const direction of ['ASCENDING', 'DESCENDING']) {
       const cities = [{ field: { fieldPath: 'city' }, direction }];
       const all = await find({ orderBy: cities });
@@ -127,7 +127,7 @@ describe('an order', () => {
     }
   });
 
-  it('takes limit, offset and cursors', async () => {
+  it('can be combined with limit, offset and cursors', async () => {
     const orderBy = [by('city')];
     expect(await find({ orderBy, limit: 2 })).toEqual(['duda', 'bia']);
     expect(await find({ orderBy, offset: 1, limit: 2 })).toEqual(['bia', 'ana']);
@@ -151,11 +151,11 @@ describe('a source', () => {
     expect(await find({ from: group }, `${root}/people/ana`)).toEqual(['n1']);
   });
 
-  it('is every collection right below the parent when none is named', async () => {
+  it('is every collection directly below the parent if the query names none', async () => {
     expect(await find({ from: [] }, `${root}/people/ana`)).toEqual(['n1']);
   });
 
-  it('is never a collection', async () => {
+  it('is refused if the parent is a collection and not a document', async () => {
     await expect(find({ from: [] }, `${root}/people`)).rejects.toThrow('is a collection');
   });
 });
@@ -373,7 +373,7 @@ it('NOT_IN with a list of nulls adds no order', async () => {
   expect(await find({ where: none, orderBy: [by('__name__')] })).toEqual([]);
 });
 
-it('implied orders are sorted name by name, without quotes', async () => {
+it('implied orders are sorted by field names, without their quotes', async () => {
   await server.put('quoted/1', {
     'z y': integer(1),
     a: integer(2),
@@ -396,7 +396,7 @@ it('implied orders are sorted name by name, without quotes', async () => {
   expect(await find({ from, where: above('`a`'), orderBy: [by('a')] })).toEqual(['2', '1']);
 });
 
-it('numeric ids of Datastore sort before all others', async () => {
+it('Datastore’s numeric ids sort before all other ids', async () => {
   for (const id of ['Z', '0', '__id-7__', '__id30__', '__id5__']) await server.put(`ids/${id}`, {});
   const from = [{ collectionId: 'ids' }];
   expect(await find({ from })).toEqual(['__id-7__', '__id5__', '__id30__', '0', 'Z']);

@@ -169,7 +169,7 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     await expect(db.runTransaction(async (one) => void one.create(doc, {}))).rejects.toThrow(/exists/);
   });
 
-  it('counts to five in five transactions at once, within the attempts that the SDK makes', async () => {
+  it('counts to five in five simultaneous transactions, within the SDK’s number of attempts', async () => {
     const counter = db.doc('counters/one');
     await counter.set({ n: 0 });
     await Promise.all(

@@ -87,7 +87,7 @@ describe('rules', () => {
     expect((await list({ from: [{ collectionId: 'closed' }] })).status).toBe(403);
   });
 
-  it('let a collection group be searched only by a rule for any depth', async () => {
+  it('allow a query of a collection group only by a match at any depth', async () => {
     const group = (collectionId: string) => list({ from: [{ collectionId, allDescendants: true }] });
     expect((await group('shared')).status).toBe(200);
     expect((await group('flat')).status).toBe(403);
@@ -135,12 +135,12 @@ describe('rules', () => {
 it.each([
   ['a text that is no token', 'nonsense'],
   ['a token without a user', tokenOf('')],
-])('%s is not accepted', async (_, token) => {
+])('a token is refused: %s', async (_, token) => {
   const { status, body } = await server.ask('GET', `${root}/notes/a`, undefined, token);
   expect({ status, google: body.error.status }).toEqual({ status: 401, google: 'UNAUTHENTICATED' });
 });
 
-it('an expired token is accepted, as by Google’s emulator: test tokens have no real times', async () => {
+it('an expired token is accepted, as by Google’s emulator, because test tokens have no real times', async () => {
   const token = tokenOf('ana', { iat: 0, exp: 3600 });
   expect((await server.ask('GET', `${root}/notes/a`, undefined, token)).status).toBe(200);
 });

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const useInstead = /firebase\/firestore\/lite.*preferRest: true/;
 
 describe('firebase-admin without preferRest', { timeout: 5000 }, () => {
-  it('gets an error at once that names the alternative, which is also logged', async () => {
+  it('gets an error at once that names the alternative, and the server logs it', async () => {
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
     const app = initializeApp({ projectId: 'demo-test' }, 'grpc');
     const db = initializeFirestore(app);
@@ -45,7 +45,7 @@ describe('the full browser SDK', () => {
     error: { status: 'UNIMPLEMENTED', code: 501, message: expect.stringMatching(useInstead) },
   };
 
-  it('gets this error when it reads or listens', async () => {
+  it('gets an error that names the alternative when it reads or listens', async () => {
     const opened = await channel('Listen', '', { addTarget: { targetId: 1002 } });
     expect(opened).toEqual([[0, ['c', '1002', '', 8, 14, 30000]]]);
     const targetChange = { targetChangeType: 'REMOVE', targetIds: [1002], cause };
@@ -53,7 +53,7 @@ describe('the full browser SDK', () => {
     expect(await channel('Listen', '&SID=1002&AID=1')).toEqual([[2, [refusal]]]);
   });
 
-  it('gets this error when it writes', async () => {
+  it('gets this error too when it writes', async () => {
     expect(await channel('Write', '', {})).toEqual([[0, ['c', '0', '', 8, 14, 30000]]]);
     expect(await channel('Write', '&SID=0&AID=0')).toEqual([[1, [{ streamId: '0', streamToken: 'AA==' }]]]);
     expect(await channel('Write', '&SID=0&AID=1', { writes: [] })).toEqual([1, 1, 0]);

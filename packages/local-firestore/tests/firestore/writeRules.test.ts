@@ -30,7 +30,7 @@ const remove = (place: string) => ({ delete: `${root}/${place}` });
 const statusOf = async (...writes: object[]) =>
   (await server.ask('POST', `${root}:commit`, { writes }, tokenOf('ana'))).status;
 
-// All responses are those of Google's emulator of June 2025.
+// All expected responses were observed with Google's emulator of June 2025.
 it.each([
   ['by the last state: allowed', [set('three/a', 1), set('three/a', 3)], 200],
   ['by the last state: refused', [set('three/a', 3), set('three/a', 1)], 403],

@@ -223,7 +223,7 @@ for (const [subject, rows] of Object.entries(table))
     });
   });
 
-describe('functions', () => {
+describe('a function', () => {
   const nested = `
     function isSignedIn() { return request.auth != null; }
     function owns(uid) { let own = request.auth.uid; return isSignedIn() && own == uid; }

@@ -77,7 +77,7 @@ describe('a rules file that the engine does not understand', () => {
       /4:32 not a valid pattern.*`\[:letters:\]`/,
     ],
     [
-      'a match eleven deep',
+      'a match nested eleven deep',
       inFirestore(`${'match /a/{b} { '.repeat(10)} ${'} '.repeat(10)}`),
       /matches are nested at most 10 deep/,
     ],
@@ -90,7 +90,7 @@ describe('a rules file that the engine does not understand', () => {
       /firestore\.exists/,
     ],
     [
-      'a wildcard that does not say how much it takes',
+      'a wildcard that ends with "=" instead of "=*" or "=**"',
       inFirestore('match /{x=} { allow read; }'),
       /4:15 expected "\*" after "=" in a wildcard, found "}"/,
     ],

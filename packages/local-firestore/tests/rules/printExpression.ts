@@ -1,6 +1,6 @@
 import type { Expression, LiteralValue } from '../../src/rules/syntax/syntaxTree.ts';
 
-/** How tightly each operator binds; brackets are printed only where they are needed. */
+/** How tightly each operator binds; brackets are printed only where necessary. */
 const strength: Record<string, number> = {
   '?': 0,
   '||': 1,
@@ -48,7 +48,7 @@ export function printExpression(expression: Expression): string {
     case 'method':
       return `${within(expression.target, tightest)}.${expression.name}(${printAll(expression.args)})`;
     case 'unary':
-      // The parser does not accept a second minus.
+      // The parser does not accept two minus signs in a row.
       return `${expression.operator}${within(expression.operand, expression.operator === '-' ? tightest : bind('unary'))}`;
     case 'binary': {
       const own = bind(expression.operator);
@@ -83,7 +83,7 @@ function bindingOf(expression: Expression): number {
   return greedy ? bind('unary') : tightest;
 }
 
-/** Whether a literal is quoted; a number would include a following ".", a quoted literal does not. */
+/** Whether a literal is quoted. A number would include a following ".", but a quoted literal does not. */
 function isQuoted(value: LiteralValue): boolean {
   return typeof value === 'string' || value instanceof Uint8Array;
 }

@@ -14,7 +14,7 @@ import { jsonToRuleValue, toRuleMap, toRuleTime } from './toRuleValue.ts';
 interface Access {
   operation: Operation;
   name: string;
-  /** The stored document as rules see it; for a list, what is known of every document it could find. */
+  /** The stored document as rules see it; for a list, what is known about every document that it could find. */
   resource: RulesMap | null;
   /** The document after a write; undefined for reads and deletions. */
   after?: StoredDocument | undefined;
@@ -25,13 +25,13 @@ interface Access {
   listed?: string | undefined;
   /** The segment of the name that stands for any id. */
   unknownId?: string;
-  /** The state for getAfter and existsAfter. */
+  /** Returns a document after the commit, for getAfter and existsAfter. */
   stateAfter?: (name: string) => StoredDocument | undefined;
-  /** Shared by all operations of one request. */
+  /** The documents read so far, shared by all operations of a request. */
   requestReads?: Set<string>;
 }
 
-/** Checks every request except the administrator's against the loaded rules. Without rules all of them are refused. */
+/** Checks every request except the administrator's against the loaded rules. Without rules, it refuses all of them. */
 export class AccessControl {
   private rules: RulesFile | undefined;
   private readonly store: DocumentStore;
@@ -88,7 +88,7 @@ export class AccessControl {
   }
 }
 
-/** The precondition decides between create and update, whatever is stored. Without one, the stored state decides. */
+/** The precondition decides between create and update. Without a precondition, the stored state decides. */
 function operationOf({ before, write: { currentDocument } }: PreparedWrite, last: PreparedWrite): Operation {
   if (last.write.verify !== undefined) return 'get';
   if (!last.after) return 'delete';

@@ -81,7 +81,7 @@ function collectionOf(parent: string, { from = [] }: StructuredQuery): string | 
 
 function possibleName(parent: string, { from = [] }: StructuredQuery): string {
   const { collectionId = anyId, allDescendants } = from[0] ?? {};
-  // A collection group may lie anywhere, so only a rule for any depth may allow it.
+  // A collection group may be anywhere, so only a rule for any depth may allow it.
   const above = allDescendants ? `${parent}/${anyId}/${anyId}` : parent;
   return `${above}/${collectionId}/${anyId}`;
 }

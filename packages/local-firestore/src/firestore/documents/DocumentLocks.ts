@@ -5,9 +5,9 @@ type Mode = 'shared' | 'exclusive';
 interface Waiter {
   owner: string;
   mode: Mode;
-  /** Holds a shared lock and wants the exclusive one; served before requests without a lock. */
+  /** The owner holds a shared lock and waits for the exclusive one; such requests come before those without a lock. */
   upgrading: boolean;
-  /** Ends the waiting: with the lock, or with an error. */
+  /** Ends the waiting: without `error`, the owner has the lock. */
   end: (error?: GoogleError) => void;
 }
 
@@ -80,7 +80,7 @@ export class DocumentLocks {
     if (lock.holders.size === 0 && lock.waiting.length === 0) this.locks.delete(name);
   }
 
-  /** The owners that a request at this position of the queue has to wait for. */
+  /** The owners for whom a request at this position of the queue must wait. */
   private blockers({ holders, waiting }: Lock, owner: string, mode: Mode, position: number): string[] {
     const inTheWay = [...holders].filter(([, held]) => mode === 'exclusive' || held === 'exclusive');
     const owners = [

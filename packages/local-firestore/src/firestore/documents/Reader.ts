@@ -41,7 +41,7 @@ export class Reader {
       const found = query(this.documents());
       const names = found.map(({ name }) => name);
       await transactions.lock(id, names, 'shared');
-      // While this waited, others may have changed what the query finds.
+      // While this request waited, others may have changed the documents that the query finds.
       if (!isSame(found, query(this.documents()))) continue;
       transactions.check(id, () => isSame(found, query(this.store.documents)));
       return found;
@@ -54,7 +54,7 @@ export class Reader {
   }
 }
 
-/** Stored documents are replaced, never changed, so the same objects mean the same content. */
+/** Stored documents are replaced, never changed, so the same object means the same content. */
 function isSame(a: readonly StoredDocument[], b: readonly StoredDocument[]): boolean {
   return a.length === b.length && a.every((document, index) => document === b[index]);
 }

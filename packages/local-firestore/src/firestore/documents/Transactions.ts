@@ -13,7 +13,7 @@ interface Transaction {
   id: string;
   /** The state that a read-only transaction sees for its whole life. */
   snapshot: Documents | undefined;
-  /** Each returns whether an earlier query would still find the same documents. */
+  /** Each function returns whether an earlier query would still find the same documents. */
   checks: (() => boolean)[];
   expiry: NodeJS.Timeout;
 }
@@ -65,7 +65,7 @@ export class Transactions {
     if (this.isReadOnly(id)) return;
     for (const name of [...new Set(names)].sort()) {
       await this.locks.acquire(id, name, mode);
-      // While this waited, the transaction may have been rolled back or expired.
+      // While this request waited, the transaction may have been rolled back or expired.
       if (this.open.has(id)) continue;
       this.locks.release(id);
       throw this.closed(id);

@@ -55,8 +55,8 @@ export function writtenName(write: Write): string {
 }
 
 /**
- * Applies one write to a document without storing it. A failed precondition is returned, not thrown. Rules are
- * evaluated before it, so that nobody learns from it whether a document exists. @throws GoogleError when the write is
+ * Applies one write to a document without storing it. A failed precondition is returned, not thrown: rules are
+ * evaluated first, so that it reveals to nobody whether a document exists. @throws GoogleError when the write is
  * malformed
  */
 export function applyWrite(

@@ -71,7 +71,7 @@ export function writeField(
   return { ...fields, [name]: { mapValue: { fields: writeField(inner ?? {}, rest, value) } } };
 }
 
-/** A document as it is sent: with only the fields of the mask, if there is one. `__name__` is always sent. */
+/** A document as it is sent: with the fields of the mask, or all fields if there is none. `__name__` is always sent. */
 export function applyFieldMask(document: StoredDocument, mask?: readonly string[]): StoredDocument {
   if (!mask) return document;
   const fields = mask

@@ -5,7 +5,7 @@ import type { Aggregation } from './aggregate.ts';
 import { type CompositeIndex, type IndexDemand, type IndexField, indexDemands } from './indexDemands.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
-/** The indexes over one field of a collection that replace the automatic ones; an empty list exempts the field. */
+/** The indexes that replace the automatic ones of a field in a collection; an empty list exempts the field. */
 interface FieldOverride {
   collectionGroup: string;
   fieldPath: string;

@@ -25,7 +25,7 @@ export interface IndexDemand {
   queryScope: CompositeIndex['queryScope'];
   /** The fields compared by equality, and the arrays searched. */
   equal: IndexField[];
-  /** The rest of the order; the names of the documents come last. */
+  /** The other fields of the order; the names of the documents come last. */
   order: IndexField[];
 }
 

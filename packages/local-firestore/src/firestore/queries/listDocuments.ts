@@ -14,8 +14,8 @@ const defaultPageSize = 30;
 const largestPageSize = 150;
 
 /**
- * Lists the documents of a collection in pages. `showMissing` (administrators only) adds those that exist only as
- * parents.
+ * Lists the documents of a collection in pages. `showMissing` (administrators only) adds missing documents that have
+ * subcollections.
  */
 export const listDocuments: Method = async (engine, { name, parameters, caller }) => {
   const slash = name.lastIndexOf('/');
@@ -56,7 +56,7 @@ function missingParents(documents: Documents, collection: string): { name: strin
   return [...new Set(names)].filter((name) => !documents.has(name)).map((name) => ({ name }));
 }
 
-/** `"age desc, name"` */
+/** Parses an order such as `"age desc, name"`. */
 function orderOf(text: string): NonNullable<StructuredQuery['orderBy']> {
   return text
     .split(',')

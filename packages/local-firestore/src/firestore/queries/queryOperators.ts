@@ -16,7 +16,7 @@ const mostAlternatives = 30;
 /** Maximum number of values of an operator, as in Google's service. */
 const mostItems: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
-/** The conditions of a filter as requested, each with whether it is inside an OR. @throws GoogleError */
+/** The conditions of a filter as requested; each says whether it is inside an OR. @throws GoogleError */
 export function conditionsOf(
   filter: Filter | undefined,
   withinOr = false,

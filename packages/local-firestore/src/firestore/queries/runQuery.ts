@@ -33,7 +33,7 @@ export function runQuery(
   const own = ordersOf(query);
   assertQueryAllowed(parent, query, own);
   const orders = withAggregated(parent, query, own, aggregated);
-  // A cursor gives values of the first orders; the name comes after the aggregated fields.
+  // With aggregated fields, a cursor has values of the requested orders only, because the name is then the last order.
   const most = orders.length > own.length ? (query.orderBy?.length ?? 0) : own.length;
   const { offset = 0, limit } = query;
   const meetsFilter = filterPredicate(query.where);
@@ -42,7 +42,7 @@ export function runQuery(
   const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders, most) : () => true;
   const found = [...documentsOf(documents, parent, query)]
     .filter(meetsFilter)
-    // A document that lacks a field of the order is not found.
+    // A document without one of the ordered fields is not found.
     .map((document) => ({ document, key: readers.flatMap((read) => read(document) ?? []) }))
     .filter(({ key }) => key.length === orders.length && !isBeforeStart(key) && isBeforeEnd(key));
   const end = limit === undefined ? undefined : offset + limit;

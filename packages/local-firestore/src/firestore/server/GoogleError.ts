@@ -48,12 +48,12 @@ export class GoogleError extends Error {
   }
 }
 
-/** Says which part of a request the engine does not support (501). */
+/** An error that names the unsupported part of a request (501). */
 export function unsupported(what: string): GoogleError {
   return new GoogleError('UNIMPLEMENTED', `The local Firestore does not support ${what}.`);
 }
 
-/** Says what is wrong with a request (400). */
+/** An error that says what is wrong with a request (400). */
 export function invalid(message: string): GoogleError {
   return new GoogleError('INVALID_ARGUMENT', message);
 }

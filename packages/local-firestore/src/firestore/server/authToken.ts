@@ -8,7 +8,7 @@ export type Caller =
 
 /**
  * Reads the Authorization header: `Bearer owner`, or the Auth emulator's unsigned ID token. As in Google's emulator,
- * neither signature nor expiry is checked: in test tokens such as the SDK's `mockUserToken` they are not valid.
+ * neither signature nor expiry is checked, because test tokens such as the SDK's `mockUserToken` have no valid ones.
  * @throws GoogleError UNAUTHENTICATED
  */
 export function readAuthToken(authorization: string | undefined): Caller {

@@ -51,7 +51,7 @@ export const beginTransaction: Method<{ options?: TransactionOptions }> = (engin
   transaction: engine.transactions.begin(body.options),
 });
 
-/** Succeeds for a transaction that has already ended, because a failed commit ends it too. */
+/** Also succeeds if the transaction has already ended, because a failed commit ends it too. */
 export const rollback: Method<{ transaction?: string }> = (engine, { body }) => {
   if (!body.transaction) throw invalid('rollback needs a transaction.');
   engine.transactions.end(body.transaction);

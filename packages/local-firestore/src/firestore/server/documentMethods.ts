@@ -24,7 +24,7 @@ export const getDocument: Method = async (engine, { name, parameters, caller }) 
   return applyFieldMask(document, maskOf(parameters, 'mask'));
 };
 
-/** The name is the collection's; `documentId` may give the new document's id. */
+/** The name in the call is the collection's; `documentId` may give the new document's id. */
 export const createDocument: Method<DocumentBody> = (engine, call) => {
   const name = requireDocumentName(`${call.name}/${call.parameters.get('documentId') ?? newDocumentId()}`);
   return writeOne(engine, call, {
@@ -60,13 +60,13 @@ async function writeOne(
   return applyFieldMask(document, maskOf(parameters, 'mask'));
 }
 
-/** `mask.fieldPaths=a&mask.fieldPaths=b`; undefined when there is no mask. */
+/** Reads `mask.fieldPaths=a&mask.fieldPaths=b`; undefined if there is no mask. */
 export function maskOf(parameters: URLSearchParams, mask: 'mask' | 'updateMask'): string[] | undefined {
   const paths = parameters.getAll(`${mask}.fieldPaths`);
   return paths.length > 0 ? paths : undefined;
 }
 
-/** `transaction=…` or `readTime=…`: the state of the database that a request reads. */
+/** Reads `transaction=…` or `readTime=…`, which choose the state of the database for a read. */
 export function consistencyOf(parameters: URLSearchParams): Consistency {
   return {
     transaction: parameters.get('transaction') || undefined,

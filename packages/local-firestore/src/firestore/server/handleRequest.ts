@@ -34,8 +34,8 @@ export async function handleRequest(
   const url = new URL((request.url ?? '').replace(/^\/*/, '/'), 'http://localhost');
   const method = request.method ?? 'GET';
   const isEmulatorPath = url.pathname.startsWith('/emulator/');
-  // Pages of any origin may call the database, as with Google's emulator. They may not call the endpoints that clear or
-  // reconfigure it, nor the one that writes files, which would need no preflight.
+  // Pages of any origin may call the database, as with Google's emulator. They may not call the emulator's own
+  // endpoints, which clear or reconfigure it or write files; a POST to these would need no preflight.
   if (!isEmulatorPath) allowOrigin(request, response);
   if (method === 'OPTIONS') return void response.writeHead(204).end();
   if (url.pathname === '/') return void response.end('Ok\n');
@@ -95,8 +95,8 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 }
 
 /**
- * Rejects body fields and parameters that the method does not support, because ignoring them would give a wrong response.
- * @throws GoogleError UNIMPLEMENTED naming it
+ * Rejects body fields and parameters that the method does not support, because ignoring them would give wrong results.
+ * @throws GoogleError UNIMPLEMENTED naming the part
  */
 function assertKnownParts(known: readonly string[], body: object, parameters: URLSearchParams): void {
   for (const part of Object.keys(body))

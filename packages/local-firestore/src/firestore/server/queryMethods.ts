@@ -10,7 +10,7 @@ import type { StructuredQuery } from '../queries/StructuredQuery.ts';
 import type { Call, Engine, Method } from './Engine.ts';
 import { GoogleError, invalid } from './GoogleError.ts';
 
-/** Documents by name, each found or missing, in the order they were asked for. */
+/** Returns documents by name, found or missing, in the requested order. */
 export const batchGet: Method<Consistency & { documents?: string[]; mask?: { fieldPaths?: string[] } }> = (
   engine,
   { name: root, body, caller },
@@ -35,7 +35,7 @@ export const batchGet: Method<Consistency & { documents?: string[]; mask?: { fie
     return results;
   });
 
-/** The name is the parent's: the root of the documents, or a document. */
+/** The name in the call is the parent's: the root of the documents, or a document. */
 export const runQuery: Method<Consistency & { structuredQuery?: StructuredQuery }> = (engine, call) =>
   engine.read(call.body, async (reader) => {
     const query = call.body.structuredQuery ?? refuse('structuredQuery');

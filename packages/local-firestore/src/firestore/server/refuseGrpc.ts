@@ -1,6 +1,6 @@
 import { createServer, type Http2Server } from 'node:http2';
 
-/** Message to clients of an unsupported protocol. */
+/** Message to clients whose protocol is not supported. */
 export const restOnly =
   'The local Firestore serves REST only. Use firebase/firestore/lite in place of firebase/firestore (without listening), ' +
   'and preferRest: true with firebase-admin.';
@@ -9,8 +9,8 @@ export const restOnly =
 const unimplemented = 12;
 
 /**
- * A server that refuses every gRPC call at once with UNIMPLEMENTED, saying what to use instead. It does not listen: give it
- * connections that begin with the preface of HTTP/2.
+ * A server that refuses every gRPC call at once with UNIMPLEMENTED and names alternatives. It does not listen itself:
+ * pass connections that begin with the HTTP/2 preface to it.
  */
 export function refuseGrpc(log: (line: string) => void): Http2Server {
   const server = createServer();

@@ -8,8 +8,8 @@ export const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\
 
 /**
  * Refuses the full browser SDK's requests over a channel. Its reads, writes and listeners fail at once, with a message
- * that says what to use instead. The SDK opens a channel and then requests messages; each is preceded by its length. A
- * channel's id is the number of the target that it was opened for, so that no state is stored.
+ * that says what to use instead. The SDK opens a channel and then requests messages; each message follows its length.
+ * The number of a channel's target is also the channel's id, so that no state is stored.
  */
 export async function refuseListening(
   url: URL,
@@ -33,13 +33,13 @@ export async function refuseListening(
 
 const error = new GoogleError('UNIMPLEMENTED', restOnly);
 
-/** Ends a channel; a write that waits on it fails. */
+/** The message that ends a channel and makes a waiting write fail. */
 const refusal = error.toJson();
 
-/** Without this message the SDK retries its writes forever. */
+/** The first message of a channel for writes; without it the SDK retries its writes forever. */
 const greeting = { streamId: '0', streamToken: 'AA==' };
 
-/** Ends the channel's listener or single read. */
+/** The message that ends the channel's listener or single read. */
 const removal = (target: number) => ({
   targetChange: {
     targetChangeType: 'REMOVE',

@@ -17,7 +17,7 @@ import { batchGet, listCollectionIds, runAggregationQuery, runQuery } from './qu
 
 /** A method and the resource name it works on. A `streaming` method responds with a list, also for errors. */
 interface Route {
-  // Each method reads its own kind of body; the wire does not tell them apart.
+  // Each method has its own type of body, which is unknown before the request is parsed.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   method: Method<any>;
   name: string;

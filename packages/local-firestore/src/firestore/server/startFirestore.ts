@@ -9,7 +9,7 @@ import { importDocuments } from './persistence.ts';
 import { refuseGrpc } from './refuseGrpc.ts';
 import { splitProtocols } from './splitProtocols.ts';
 
-/** Options of the local Firestore. Port 0 takes any free one. */
+/** Options of the local Firestore. Port 0 means any free port. */
 export interface FirestoreOptions {
   host?: string;
   port?: number;
@@ -17,9 +17,9 @@ export interface FirestoreOptions {
   rules?: string;
   /** A file written by an export. */
   importFile?: string;
-  /** A `firestore.indexes.json`, whose time-to-live policies are carried out and whose indexes queries need. */
+  /** A `firestore.indexes.json`: queries need its indexes, and its time-to-live policies are applied. */
   indexesFile?: string;
-  /** The file in which the offset of the clock is kept for other processes. */
+  /** The file to which the clock's offset is written, for other processes. */
   clockFile?: string;
   log?: (line: string) => void;
 }

@@ -6,7 +6,7 @@ export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 /** Compares two values as the rules language orders them: negative, zero or positive. */
 type Order = (left: RuleValue, right: RuleValue) => number;
 
-/** `a < b` is `b > a`. */
+/** The operator after the sides are exchanged: `a < b` is `b > a`. */
 const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 /**

@@ -12,10 +12,10 @@ export type DocumentReader = (path: readonly string[], when: 'before' | 'after')
 /** The functions that read documents. `get` of a missing document is an error, as in Google's engine. */
 export const documentFunctions = ['get', 'exists', 'getAfter', 'existsAfter'];
 
-/** The rules of one operation may read this many different documents. */
+/** Maximum number of different documents that the rules of one operation may read. */
 const operationLimit = 10;
 
-/** The rules of a request with several operations (a commit, a multi-document read) may read this many in all. */
+/** Maximum number for a request with several operations (a commit, a multi-document read). */
 const requestLimit = 20;
 
 /** Reads documents for the rules of one operation, each once, within Google's limits. */

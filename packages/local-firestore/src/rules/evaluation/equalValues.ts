@@ -46,9 +46,7 @@ export function isSameInSets(a: RuleValue, b: RuleValue): boolean {
   });
 }
 
-/**
- * Compares values that are not inside a list or map; there, differences of maps and paths with variables equal nothing.
- */
+/** Compares values outside lists and maps. Here, differences of maps and paths with variables equal nothing. */
 function equalOutside(a: RuleValue, b: RuleValue, equalNumbers: NumberTest): boolean {
   if (isNumber(a) && isNumber(b)) return equalNumbers(a, b);
   if (a instanceof MapDiff || a instanceof PathTemplate) return false;

@@ -99,7 +99,7 @@ function readVariable(scope: Scope, name: string): RuleValue {
   return known(value);
 }
 
-/** The values of several expressions. All are evaluated, even after an error, which is only thrown when it is used. */
+/** The values of several expressions. An error does not stop the evaluation; it is thrown when its value is used. */
 function settleAll(expressions: readonly Expression[], context: EvaluationContext): Settled[] {
   return expressions.map((expression) => settle(expression, context));
 }

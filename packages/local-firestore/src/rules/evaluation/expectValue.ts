@@ -12,7 +12,7 @@ import {
   UnknownValue,
 } from './ruleValue.ts';
 
-/** Each returns the value as the type that a function needs, and throws EvaluationError for any other type. */
+/** Each function returns a value of its type unchanged, and throws EvaluationError for a value of any other type. */
 export const expectValue = {
   boolean: (value: RuleValue) => (typeof value === 'boolean' ? value : refuse(value, 'a bool')),
   int: (value: RuleValue) => (typeof value === 'bigint' ? value : refuse(value, 'an int')),

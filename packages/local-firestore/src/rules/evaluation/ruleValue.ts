@@ -76,13 +76,13 @@ export interface FieldKnowledge {
   notEqual: RuleValue[];
   lower?: Bound;
   upper?: Bound;
-  /** Values that the field, if it is an array, contains. */
+  /** Values that the field contains, if the query requires it to be an array. */
   contains: RuleValue[];
 }
 
 /** A value that a query does not fix, in rules that judge the query before its results are known. */
 export class UnknownValue {
-  /** How a message names it: `resource.data.owner`. */
+  /** Its name in messages, such as `resource.data.owner`. */
   readonly name: string;
   readonly knowledge: FieldKnowledge;
 
@@ -96,13 +96,13 @@ export class UnknownValue {
 export class PartialMap extends UnknownValue {
   private readonly known: readonly [path: string[], FieldKnowledge][];
 
-  /** `known` lists what is known about fields, by their path within the map. */
+  /** `known` lists the knowledge about fields, by their path within the map. */
   constructor(name: string, known: readonly [path: string[], FieldKnowledge][]) {
     super(name, { notEqual: [null], contains: [] });
     this.known = known;
   }
 
-  /** The value of a field, or what is known of it. */
+  /** The value of a field, or the knowledge about it. */
   get(key: string): RuleValue {
     const name = `${this.name}.${key}`;
     const within = this.known.filter(([path]) => path[0] === key);

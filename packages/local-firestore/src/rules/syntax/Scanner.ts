@@ -79,7 +79,7 @@ export class Scanner {
     return this.scan(identifier) ?? this.fail(`expected ${what}, found ${this.found()}`);
   }
 
-  /** A segment of a path, `(default)` too. */
+  /** Reads a segment of a path, such as `users` or `(default)`. */
   pathSegment(): string {
     const text = this.scan(/\([A-Za-z0-9_-]+\)|[A-Za-z0-9_.~%@+-]+/y);
     return text ?? this.fail(`expected a path segment, found ${this.found()}`);

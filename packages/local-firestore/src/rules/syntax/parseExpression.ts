@@ -64,7 +64,7 @@ function parseUnary(scanner: Scanner): Expression {
   return parseAccess(scanner, parsePrimary(scanner, at), at);
 }
 
-/** `.field`, `.method(…)`, `[index]` and `[from:to]`, as many as there are. */
+/** Reads any number of `.field`, `.method(…)`, `[index]` and `[from:to]` after a value. */
 function parseAccess(scanner: Scanner, start: Expression, at: Position): Expression {
   let target = start;
   for (;;) {

@@ -44,7 +44,7 @@ export type Expression = { at: Position } & (
   | { kind: 'conditional'; condition: Expression; yes: Expression; no: Expression }
 );
 
-/** The five operations a rule decides about; `read` and `write` are shorthands for several of them. */
+/** The five operations that rules allow; `read` and `write` are shorthands for several of them. */
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export type AllowMethod = Operation | 'read' | 'write';

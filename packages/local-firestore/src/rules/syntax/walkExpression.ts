@@ -1,7 +1,7 @@
 import { namespaces } from '../methods/namespaces.ts';
 import type { Expression } from './syntaxTree.ts';
 
-/** Calls back for every part of an expression, except a namespace's bare name. */
+/** Calls `look` for every part of an expression, except the bare name of a namespace. */
 export function walkExpression(expression: Expression, look: (part: Expression) => void): void {
   look(expression);
   for (const part of partsOf(expression)) walkExpression(part, look);
