@@ -23,8 +23,8 @@ export const screens: readonly PrerenderedScreen[] = [
 const decoder = new TextDecoder();
 
 /**
- * Returns the HTML of one address: the head's elements (title, meta, links) and the tree below #root. With `complete`
- * it includes collapsed texts that the page otherwise renders only when they are opened.
+ * Returns the HTML of one address: the head's elements (title, meta, links) and the tree below #root. If `complete` is
+ * true, it includes collapsed texts, which the page otherwise renders only when they are opened.
  */
 export async function renderPage(
   path: string,
@@ -39,7 +39,8 @@ export async function renderPage(
         </StaticRouter>
       </CompleteContext>
     </StrictMode>,
-    // Renders everything in place. Otherwise the page would need React's inline script, and be empty without it.
+    // Renders the whole page in order. Otherwise it would need an inline script of React, and would be empty without
+    // that script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';
@@ -47,7 +48,7 @@ export async function renderPage(
     html += decoder.decode(chunk, { stream: true });
   // React puts hoisted elements first; the tree begins with the skip link.
   const start = html.indexOf('<a ');
-  // Structured data belongs in the head too; the browser's tree does not include it (PageHead).
+  // Structured data belongs in the head too; the browser does not render it (PageHead).
   const data: string[] = [];
   const body = html
     .slice(start)

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noDefaultExport: the form in which Vite's plugins give files and content.
+// biome-ignore-all lint/style/noDefaultExport: Vite's plugins provide files and content as default exports.
 
 type BuiltInVariable =
   | typeof import('../tools/deploy/productionVariables.ts').requiredVariables[number]

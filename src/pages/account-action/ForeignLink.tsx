@@ -3,7 +3,7 @@ import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
-/** For a link that works only while its account is signed in: links to sign in and to set a new password. */
+/** Explains that a link works only while its account is signed in, with links to sign in and to set a new password. */
 export function ForeignLink({ accountEmail }: { accountEmail: string }) {
   const { lead, signIn, notMe, newPassword } = accountAction.foreign;
   return (

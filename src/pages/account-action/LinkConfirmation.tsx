@@ -15,7 +15,7 @@ interface LinkConfirmationProps {
   onProblem: (problem: LinkProblemKind) => void;
 }
 
-/** Uses the link once the visitor confirms: programs that read mails follow links, too. */
+/** Uses the link only after the visitor has confirmed, because programs that scan mails follow links too. */
 export function LinkConfirmation({ link, code, onDone, onProblem }: LinkConfirmationProps) {
   const texts = accountAction[link.mode];
   const setsPassword = link.mode === 'resetPassword';
@@ -42,7 +42,7 @@ export function LinkConfirmation({ link, code, onDone, onProblem }: LinkConfirma
         <AccountForm form={form} labelledBy="conta" submit={texts.submit} submitting={texts.submitting}>
           {setsPassword && (
             <>
-              {/* Tells password managers whose password this is. */}
+              {/* Tells password managers to which account the password belongs. */}
               <input type="text" autoComplete="username" defaultValue={link.email} hidden readOnly />
               <NewPasswordFields />
             </>

@@ -5,7 +5,7 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 declare global {
   interface Window {
-    /** The query string of an account mail's link; src/main.tsx takes it out of the address. */
+    /** The query string of an account mail's link. src/main.tsx removes it from the URL. */
     accountLink?: string;
   }
 }
@@ -23,7 +23,7 @@ export function linkProblem(error: unknown): 'invalid' | 'expired' | undefined {
   return code === 'link-invalid' ? 'invalid' : code === 'link-expired' ? 'expired' : undefined;
 }
 
-/** Checks the link that the page was opened with, without using it, and again on demand. */
+/** Checks the link with which the page was opened, but does not use it. `check` checks it again. */
 export function useAccountLink() {
   const [state, setState] = useState<AccountLinkState>({ status: 'waiting' });
 

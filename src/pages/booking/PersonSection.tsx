@@ -15,7 +15,7 @@ import styles from './PersonSection.module.css';
 
 const sources = REFERRAL_SOURCES.map((source) => ({ value: source, label: source }));
 
-/** Whether everything this part requires has been typed. */
+/** Whether all required fields of this part have a value. */
 export const isPersonGiven = (values: FormValues): boolean =>
   requiredPersonFields.every((name) => values[name]?.trim());
 

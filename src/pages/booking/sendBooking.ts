@@ -7,7 +7,7 @@ import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submiss
 import { readStored, writeStored } from '#src/services/browser/deviceStorage.ts';
 
 /**
- * The key under which this tab remembers a slot that was requested without a response: it may be booked for this
+ * The storage key for a slot that this tab requested without getting a response: the slot may be booked for this
  * visitor.
  */
 const PENDING = 'site:unanswered-slot';
@@ -20,14 +20,14 @@ export function isPendingSlot(slot: Pick<Booking, 'data' | 'horario'>): boolean 
   return readStored('sessionStorage', PENDING) === slotText(slot);
 }
 
-/** The booking that the form's values describe, checked against the current time, or the errors by field. */
+/** The booking that the form's values describe, validated at the current time, or the errors by field. */
 export async function readBooking(values: FormValues) {
   const { validateBooking } = await import('#src/domain/forms/booking.ts');
   return validateBooking(values, new Date());
 }
 
 /**
- * Sends a booking with a key that stays the same when it is sent again. Throws a SubmissionError with a sentence for
+ * Sends a booking with an idempotency key that stays the same for retries. Throws a SubmissionError with a sentence for
  * the visitor.
  */
 export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): Promise<ConfirmedBooking> {

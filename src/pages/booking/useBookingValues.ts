@@ -15,8 +15,7 @@ const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
 const isOver = (name: string, value: string): boolean => name === 'data' && isPastDay(value);
 
 /**
- * Chooses the type named in the URL (?tipo=), unless the visitor or the draft has chosen one. Returns the type that it
- * chose.
+ * Chooses the type named in the URL (?tipo=), unless the visitor or the draft has chosen one. Returns the chosen type.
  */
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
   const asked = new URLSearchParams(search).get('tipo');
@@ -28,7 +27,7 @@ function choosePresetType(form: HTMLFormElement, search: string): ConsultationTy
 
 /**
  * Fills in the day and slot named in the URL (?data=&horario=), unless the visitor or the draft has chosen one. Returns
- * what it filled in.
+ * the filled-in values.
  */
 function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | undefined {
   const offered = readOfferedTime(search);
@@ -39,7 +38,7 @@ function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | unde
   return offered;
 }
 
-/** The form's values. They are kept as a draft on this device once the visitor has changed something. */
+/** The form's values. After the visitor has changed something, they are kept as a draft on this device. */
 export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<FormValues>();
   const [preset, setPreset] = useState<{ tipoConsulta?: ConsultationType } & Partial<DaySlot>>();
@@ -54,7 +53,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   }, [formRef]);
 
   // Runs after the draft has been restored. The form is read at once, because the next render would undo a slot that
-  // React does not know of.
+  // React does not know.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

@@ -33,7 +33,8 @@ function EvidenceItem({ item }: { item: Evidence }) {
 }
 
 /**
- * The evidence of one criterion, loaded when it is opened: the evidence of all would be a third of the page's script.
+ * The evidence of one criterion. It is loaded when it is opened: the evidence of all criteria would be a third of the
+ * page's script.
  */
 function EvidenceList({ number }: { number: string }) {
   const { state } = useLoaded(async () => {
@@ -50,12 +51,12 @@ function EvidenceList({ number }: { number: string }) {
   );
 }
 
-/** Evidence for a criterion. Visitors without scripts find it in the download. */
+/** A disclosure with the evidence for a criterion. Visitors without scripts find the evidence in the download. */
 function EvidenceDetails({ number }: { number: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const noteOpen = () => setIsOpen(details.current?.open === true);
-  // If it was opened before hydration, rendering the attribute would cause a warning.
+  // Set in an effect: if the details were opened before hydration, rendering the attribute would cause a warning.
   useEffect(noteOpen, []);
   return (
     <details

@@ -12,7 +12,7 @@ import { useSubject } from './useSubject.ts';
 const readMessage = async (values: FormValues) =>
   (await import('#src/domain/forms/contact.ts')).readContactMessage(values);
 
-/** The contact form, with advice on the message for visitors who came with a subject (?assunto=) or from a case (?caso=). */
+/** The contact form, with advice on the message if the URL has a subject (?assunto=) or a case (?caso=). */
 export function ContactForm() {
   const subject = useSubject();
   const given = useMemo(() => subject && { mensagem: subject.message }, [subject]);

@@ -1,4 +1,4 @@
-/** The subject that a visitor came with, from content/contactSubjects. */
+/** The texts for a subject in the URL, from src/copy/forms/contactSubjects.ts. */
 export interface ContactSubject {
   title: string;
   text: string;
@@ -13,7 +13,7 @@ async function findCaseTitle(slug: string): Promise<string | undefined> {
 
 /**
  * The subject of a message, by the query of the URL: a subject (?assunto=) or a case or project (?caso=). Null for
- * unknown values. The texts are loaded only for visitors whose URL asks for them.
+ * unknown values. The texts are loaded only if the URL has a subject.
  */
 export async function loadContactSubject(search: string): Promise<ContactSubject | null> {
   const query = new URLSearchParams(search);

@@ -13,10 +13,10 @@ import talk from '#src/pictures/academy/talk-management.svg?picture';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
-/** All events: upcoming ones, soonest first, and past ones, newest first, by the visitor's clock. */
+/** All events: the upcoming ones, soonest first, and the past ones, newest first. The visitor's clock decides. */
 export default function EventsPage() {
   const { head, title, lead, coming, past, training } = eventsPage;
-  // The prerendered page shows the state at build time, so hydration must begin with it.
+  // The prerendered page shows the state at build time, so hydration must begin with the same state.
   const [now, setNow] = useState<number>();
   useEffect(() => setNow(Date.now()), []);
   const isPast = (event: (typeof events)[number]) =>

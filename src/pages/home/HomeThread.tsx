@@ -1,6 +1,6 @@
 import styles from './HomeThread.module.css';
 
-/** A wavy path through 100 by 100 units, from the thread of the hero picture to the line above the footer. */
+/** A wavy path in a square of 100 units, from the thread of the hero picture to the line above the footer. */
 const turns = 9;
 const path = `M30 0${Array.from({ length: turns }, (_, turn) => {
   const from = turn % 2 === 0 ? 30 : 70;
@@ -10,7 +10,7 @@ const path = `M30 0${Array.from({ length: turns }, (_, turn) => {
   return `C${from} ${middle} ${to} ${middle} ${to} ${(start + 100 / turns).toFixed(1)}`;
 }).join('')}`;
 
-/** The thread beside the page's sections, drawn as far as the visitor has scrolled. */
+/** The thread beside the page's sections, drawn down to the point to which the visitor has scrolled. */
 export function HomeThread() {
   return (
     <svg className={styles.thread} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -12,7 +12,10 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import styles from './LoginForm.module.css';
 
-/** Every failure has the same words (docs/product.md, section 8), so that nobody learns which accounts exist. */
+/**
+ * Signs in. Every failure has the same message (docs/product.md, section 8), so that nobody learns which accounts
+ * exist.
+ */
 async function enter({ email = '', password = '', remember }: FormValues, start: () => Promise<void>) {
   try {
     await start();
@@ -31,7 +34,7 @@ export function LoginForm() {
   const [email, setEmail] = useState('');
 
   useLayoutEffect(() => {
-    // The disabled button has lost the focus. It moves to the password, the likely mistake.
+    // The disabled button has lost the focus. It moves to the password, which is the likely mistake.
     if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [failed, formRef]);
 

@@ -6,7 +6,7 @@ import { paths } from '#src/domain/site/paths.ts';
 
 interface LinkProblemProps {
   sentence: string | undefined;
-  /** Trying again would give the same result. */
+  /** Whether trying again would give the same result. */
   isFinal: boolean;
   onRetry: () => void;
 }

@@ -10,11 +10,13 @@ interface PrincipleProps {
   texto: string;
   pratica: string;
   imagem: PictureImage;
-  /** The colour of the poster; the plain page when absent. */
+  /** The colour of the poster; without it, the poster has the page's background. */
   tone?: Tone;
 }
 
-/** Horizontal position of the line at each emblem, in percent; it must match the columns of the stylesheet. */
+/**
+ * Horizontal position of the line at each emblem, in percent; these positions must match the columns of the stylesheet.
+ */
 const course = [80, 20, 50, 84, 16, 75.5, 24.5, 50] as const;
 
 /**

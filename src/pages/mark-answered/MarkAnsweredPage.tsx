@@ -11,8 +11,8 @@ import styles from './MarkAnsweredPage.module.css';
 type State = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
 /**
- * The page behind the link in the studio's notice. One press marks a submission as answered that was answered from the
- * mailbox.
+ * The page that the link in the studio's notice opens. Its button marks a submission as answered, if the studio has
+ * answered it by mail.
  */
 export default function MarkAnsweredPage() {
   const token = useSecret();
@@ -50,7 +50,7 @@ export default function MarkAnsweredPage() {
   );
 }
 
-/** The secret in the URL. It is read once, then removed from the URL and the history. */
+/** The secret in the URL. The hook reads it once, then removes it from the URL and the history. */
 function useSecret(): string {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -60,6 +60,6 @@ function useSecret(): string {
     setSecret(hash.slice(1));
     navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
-  // A press before hydration is replayed before any effect runs, so the hash is the fallback.
+  // A click before hydration is replayed before any effect runs, so the hash is the fallback.
   return secret || hash.slice(1);
 }

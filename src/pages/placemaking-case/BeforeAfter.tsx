@@ -9,7 +9,7 @@ interface BeforeAfterProps {
   after: { label: string; imagem: PictureImage };
 }
 
-/** The position of the divider in words; `share` is the percentage of the width that shows the picture before. */
+/** The position of the divider in words; `share` is the percentage of the width that shows the first picture. */
 function comparisonWords(share: number): string {
   if (share <= 0) return 'Só o depois';
   if (share >= 100) return 'Só o antes';
@@ -25,8 +25,8 @@ export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
   const [share, setShare] = useState(50);
   const frame = useRef<HTMLDivElement>(null);
 
-  // Set through the DOM, because the security policy refuses style attributes in the prerendered page. There the
-  // divider is in the middle.
+  // The position is set through the DOM, because the security policy refuses style attributes in the prerendered page.
+  // In the prerendered page, the divider is in the middle.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--share', String(share / 100));
   }, [share]);

@@ -13,7 +13,7 @@ const choices = [
   ...STORY_SUBJECTS.map((value) => ({ value, label: subjects[value] })),
 ];
 
-/** The cases that have no tile in the grid and are told on pages of services, with their own filter and count. */
+/** The cases without a tile in the grid, which pages of services show. They have their own filter and count. */
 export function Stories() {
   const { chosen, choose } = useQueryChoice('historia', STORY_SUBJECTS);
   const shown = stories.filter(({ assunto }) => !chosen || assunto === chosen);

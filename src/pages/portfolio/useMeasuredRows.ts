@@ -9,9 +9,9 @@ function rowsOf(piece: HTMLElement, gap: number): number {
 }
 
 /**
- * Masonry for browsers without native support (docs/product.md, section 4). Each child of the list spans its height in
- * rows, and is measured again when it changes. Without scripts the plain grid of the stylesheet stays. `pieces` is what
- * the list shows; a new array means new children.
+ * Masonry for browsers without native support (docs/product.md, section 4). Each child of the list spans as many rows
+ * as its height needs, and is measured again when it changes. Without scripts, the list is the stylesheet's plain grid.
+ * `pieces` are the items of the list; a new array means new children.
  */
 export function useMeasuredRows(pieces: readonly unknown[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export function useMeasuredRows(pieces: readonly unknown[]): RefObject<HTMLUList
     if (!wall || nativeMasonry()) return;
     const children = [...wall.children].filter((child) => child instanceof HTMLElement);
     const measure = () => {
-      // One column has no gaps to close, so phones skip the second layout.
+      // A single column has no gaps to close, so phones are not measured.
       const isMeasured = matchMedia('(width >= 40rem)').matches;
       wall.toggleAttribute('data-measured', isMeasured);
       const gap = isMeasured ? Number.parseFloat(getComputedStyle(wall).columnGap) || 0 : 0;

@@ -48,7 +48,7 @@ function Sent() {
     <>
       <ul className="stack-4 plain-list">
         {entries.map(({ title, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the function hands out no ids, and the list never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the function returns no ids, and the list never changes
           <li key={index} className="stack-1 breakable">
             <strong>{title}</strong>
             <span>{excerpt(text, 180)}</span>
@@ -60,7 +60,7 @@ function Sent() {
   );
 }
 
-/** The member's messages and bookings, shown only once the account's e-mail is confirmed. */
+/** The member's messages and bookings, shown only if the account's e-mail is verified. */
 export function Conversations({ verified }: { verified: boolean }) {
   const words = profile.conversations;
   return (

@@ -25,7 +25,7 @@ export function MemberProfile({ user }: { user: AuthUser }) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  // The form has closed with the focused element, so the edit button takes the focus.
+  // The form has closed, and the focused element with it, so the edit button takes the focus.
   useLayoutEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;

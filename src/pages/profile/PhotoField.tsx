@@ -9,7 +9,7 @@ import type { PhotoChoice } from './usePhotoChoice.ts';
 
 interface PhotoFieldProps {
   name: string;
-  /** The chosen photo, else the stored one. */
+  /** The URL of the chosen photo, else of the stored one. */
   photoURL: string | undefined;
   choice: PhotoChoice;
   percent: number;
@@ -26,7 +26,7 @@ export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoF
     target.value = ''; // so that the same file can be chosen again
     if (file) choice.choose(file);
   };
-  /** The pressed button disappears, so the focus moves to the file chooser. */
+  /** The button that was pressed disappears, so the focus moves to the file chooser. */
   const pressThenFocus = (action: () => void) => () => {
     action();
     chooser.current?.focus();

@@ -1,9 +1,10 @@
-/** The longest side of a cropped or reduced photo, in pixels: three times the largest size at which it is shown. */
+/** Maximum side length of a cropped or reduced photo, in pixels: three times the largest size at which it is shown. */
 const LONGEST_SIDE = 1024;
 
 /**
- * Crops a picture to a square and returns it as a JPEG file of at most 1024 by 1024 pixels. `position` places the
- * square on the longer side, from 0 (left, top) to 100 (right, bottom). Throws if the browser cannot encode it.
+ * Crops a picture to a square and returns it as a JPEG file of at most 1024 by 1024 pixels. `position` is the position
+ * of the square along the longer side, from 0 (left or top) to 100 (right or bottom). Throws if the browser cannot
+ * encode the picture.
  */
 export async function cropPhoto(picture: ImageBitmap, position: number, name: string): Promise<File> {
   const { width, height } = picture;

@@ -16,27 +16,27 @@ async function upload(photo: File, { user, onProgress, signal }: SaveOptions): P
   }
 }
 
-/** Deletes all stored photos except one. A failure is ignored: a photo that stays does no harm. */
+/** Deletes all stored photos except one. A failure is ignored, because a remaining photo does no harm. */
 async function keepOnly(uid: string, photoURL: string | undefined): Promise<void> {
   const { deletePhotos } = await import('#src/services/accounts/photos.ts');
   await deletePhotos(uid, photoURL).catch(() => {});
 }
 
-/** What a save needs besides the form's values. */
+/** Data that saving needs in addition to the form's values. */
 interface SaveOptions {
   user: AuthUser;
   before: UserProfile;
   /** The newly chosen photo; null removes the stored one, undefined keeps it. */
   photo: File | null | undefined;
   onProgress: (percent: number) => void;
-  /** Cancels the save and restores what it changed. */
+  /** Aborting it cancels the save and restores the earlier data. */
   signal: AbortSignal;
   /** Called with the stored profile. */
   onSaved: (profile: UserProfile) => void;
 }
 
 /**
- * Saves name, text and a newly chosen photo, which replaces the old file, then updates the account. Throws a
+ * Saves name, text and a newly chosen photo, which replaces the old file. Then updates the account. Throws a
  * FormFailure. If the profile cannot be saved, the uploaded photo is deleted.
  */
 export async function submitProfile(values: object, options: SaveOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTO_INVALID, PHOTO_TOO_LARGE, photoProblem } from '#src/domain/accounts/profile.ts';
 
-/** A chosen file that the browser could decode: its name and type alone can be forged. */
+/** A chosen file that the browser could decode. That is tested because its name and type can be wrong. */
 interface Source {
   file: File;
   picture: ImageBitmap;
@@ -28,8 +28,8 @@ async function prepare(source: Source, position: number): Promise<File> {
 }
 
 /**
- * The chosen photo, cropped to a square, and the error of the last choice. Nothing is uploaded yet. If a photo is only
- * too large, `canReduce` is true and `reduce` accepts it.
+ * The chosen photo, cropped to a square, and the error of the last choice. The hook uploads nothing. If the only
+ * problem of a photo is its size, `canReduce` is true and `reduce` accepts the photo.
  */
 export function usePhotoChoice() {
   const [previewURL, setPreviewURL] = useState<string>();
@@ -37,7 +37,7 @@ export function usePhotoChoice() {
   const [source, setSource] = useState<Source>();
   const [tooLarge, setTooLarge] = useState<Source>();
   const [position, setPosition] = useState(MIDDLE);
-  // Files are handled one after the other, so the last one that passes wins.
+  // Files are checked one after another, and the last valid one is used.
   const accepted = useRef(Promise.resolve<File | null | undefined>(undefined));
   const [removed, setRemoved] = useState(false);
 
@@ -94,7 +94,7 @@ export function usePhotoChoice() {
     if (source) accepted.current = accepted.current.then(() => take(source, next));
   };
 
-  /** The photo, once all checks have finished, so that saving at once loses nothing. */
+  /** Resolves to the photo after all checks have finished, so that a save during a check does not lose it. */
   const photo = useCallback(() => accepted.current, []);
   const canMove = source !== undefined && !isSquare(source);
   return {

@@ -20,7 +20,7 @@ function shapeOf({ width, height }: PictureFile): 'wide' | 'tall' | 'square' {
 }
 
 /**
- * A project's own page. The aspect ratio of its picture decides the layout of the opening; a line leads from the
+ * A project's own page. The aspect ratio of its picture decides the layout of the opening. A line leads from the
  * challenge to the solution.
  */
 export function ProjectStory({ project, category, trail, tone }: ProjectStoryProps) {

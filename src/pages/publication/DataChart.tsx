@@ -68,7 +68,7 @@ function Line({ rows, most }: { rows: readonly Row[]; most: number }) {
   );
 }
 
-/** A chart of its rows: the title with what it shows, then the drawing, then the same numbers as a table. */
+/** A chart of `rows`: a title that says what it shows, the drawing, and a table of the same numbers. */
 export function DataChart({ chart: { kind, title, columns, rows } }: { chart: Chart }) {
   const most = Math.max(...rows.map(({ value }) => value));
   const bars = rows.length * ROW;

@@ -21,7 +21,7 @@ const trail = [
   { label: 'Publicações', to: parent },
 ];
 
-/** A publication from its cover to its references, how to cite it, and what to read next. */
+/** A publication with its cover, text and references, its citations, and links for further reading. */
 export default function PublicationPage({ item }: { item: Item<'publications'> }) {
   const { head, card, link, lead, sections, references, others, titulo, autores, data, imagem } = item;
   return (

@@ -1,11 +1,11 @@
-/** Facts that a citation needs about a publication; `data` is its day as YYYY-MM-DD, `autores` are full names. */
+/** The data of a publication that a citation needs. `data` is its day as YYYY-MM-DD; `autores` are full names. */
 export interface CitableWork {
   titulo: string;
   autores: readonly string[];
   data: string;
 }
 
-/** The URL of the text, and its publisher with the city. */
+/** The URL of the text, and the publisher with its city. */
 export interface Publication {
   url: string;
   publisher: { name: string; city: string };
@@ -33,8 +33,8 @@ function splitName(name: string): { given: string; family: string } {
 }
 
 /**
- * The reference by ABNT NBR 6023 (online document) around the title, which the norm sets in bold. The day of access is
- * left out as long as it is not known.
+ * The reference in the format of ABNT NBR 6023 (online document), in parts, because the title between them is bold. The
+ * day of access is left out if it is unknown.
  */
 export function abntReference(
   { titulo, autores, data }: CitableWork,
@@ -55,7 +55,10 @@ export function abntReference(
   };
 }
 
-/** The same work as a BibTeX entry of type misc, its key made of the first author, the year and the title's first word. */
+/**
+ * The same work as a BibTeX entry of type misc. Its key consists of the first author, the year and the first word of
+ * the title.
+ */
 export function bibtexEntry({ titulo, autores, data }: CitableWork, { url, publisher }: Publication): string {
   const plain = (text: string) =>
     text

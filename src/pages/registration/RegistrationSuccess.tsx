@@ -4,7 +4,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
-/** Takes the focus, because the submit button lost it while it was disabled. */
+/** The confirmation of a registration. It takes the focus, because the submit button lost it while it was disabled. */
 export function RegistrationSuccess() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

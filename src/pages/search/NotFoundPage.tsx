@@ -10,12 +10,12 @@ import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
 
 /**
- * The page that Hosting serves for every unknown URL (404.html). It stays if the URL looks like a file's. From other
- * addresses the script redirects to a page with a notice (Pages.tsx).
+ * The page that Hosting serves for every unknown URL (404.html). It stays if the URL looks like that of a file.
+ * Otherwise the script redirects to a page with a notice (Pages.tsx).
  */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  // The page is prerendered once for all addresses, so hydration begins without one.
+  // The page is prerendered once for all addresses, so hydration begins without an address.
   const hydrated = useHydrated();
   const address = hydrated && pathname !== paths.notFound ? readableAddress(pathname) : '';
   const { head, title, named, text } = search.unknown;

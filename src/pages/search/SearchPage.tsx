@@ -32,7 +32,7 @@ function Start() {
 export default function SearchPage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
-  // The prerendered page knows no query, so hydration begins without one.
+  // The prerendered page has no query, so hydration begins without a query.
   const typed = hydrated ? (query.get('q') ?? '').trim() : '';
   const { state, retry } = useSearch(typed);
   const field = useRef<HTMLInputElement>(null);

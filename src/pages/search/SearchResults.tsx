@@ -46,7 +46,7 @@ function statusText(state: SearchState, typed: string): string {
   return state.status === 'ready' ? searchCount(state.results.length, typed) : '';
 }
 
-/** The number of found pages, in a polite live region, and the pages. */
+/** The number of pages found, in a polite live region, and links to the pages. */
 export function SearchResults({
   state,
   typed,

@@ -9,8 +9,8 @@ import { readableAddress } from './readableAddress.ts';
 import styles from './UnknownAddressNotice.module.css';
 
 /**
- * The notice above the page to which an unknown address redirected: the address, the nearest pages, and the search. It
- * takes the focus, because an announcement while the browser opens a page is often not heard.
+ * The notice above the page to which an unknown address was redirected: the address, the nearest pages, and the search.
+ * It takes the focus, because screen readers often do not read an announcement while the browser opens a page.
  */
 export function UnknownAddressNotice({ address }: { address: string }) {
   const place = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { foldText, type SearchPage, searchTerm } from '#src/domain/text/searchText.ts';
 
-/** A text in parts; the searched words are marked. */
+/** A text in parts. `marked` parts are searched words. */
 export type MarkedText = readonly { text: string; marked: boolean }[];
 
 export interface SearchResult {
@@ -13,7 +13,7 @@ export interface SearchResult {
 
 const MOST_RESULTS = 20;
 const EXCERPT_LENGTH = 180;
-/** Filler words around what people look for, folded like search terms. */
+/** Words that people type around their search words, without accents and in lower case. */
 const PHRASES = new Set('vc vcs quero queria gostaria preciso posso consigo fazer ver ja ai'.split(' '));
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -51,9 +51,9 @@ function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): strin
 }
 
 /**
- * Indexes the pages and returns a search function: at most 20 results for a query, best first. It ignores accents and
- * plurals, completes the last word, and tolerates one or two wrong letters in longer words. Pages with all words come
- * before pages with some.
+ * Indexes the pages and returns a search function: at most 20 results for a query, best first. The search ignores
+ * accents and plurals, treats the last word as the beginning of a word, and tolerates one or two wrong letters in
+ * longer words. Pages with all words come before pages with some of them.
  */
 export function createSearch(pages: readonly SearchPage[]): (typed: string) => SearchResult[] {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({

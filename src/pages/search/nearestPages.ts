@@ -4,7 +4,7 @@ import type { SearchResult } from './createSearch.ts';
 
 const MOST = 3;
 
-/** The words of an address, for the search: "/ServicosDeDesign/ux-2" becomes "Servicos De Design ux 2". */
+/** Splits an address into words for the search: "/ServicosDeDesign/ux-2" becomes "Servicos De Design ux 2". */
 export function addressWords(address: string): string {
   return address
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -8,7 +8,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** After the deletion the route guard redirects to /login, which confirms it. */
+/** The form that deletes the account. Afterwards the route guard redirects to /login, which confirms the deletion. */
 export function DeletionSection() {
   const { title, text, failed } = settings.deletion;
   const { deleteAccount } = useAuth();

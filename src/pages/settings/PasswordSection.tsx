@@ -37,7 +37,7 @@ export function PasswordSection({ email }: { email: string }) {
         submitting="Trocando..."
         success={<Notice tone="success" {...changed} />}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField label="Senha atual" name="currentPassword" autoComplete="current-password" required />
         <NewPasswordFields {...(isAdministrator && { hint: ADMINISTRATOR_PASSWORD_HINT })} />

@@ -16,7 +16,9 @@ const modes: Record<string, AccountLinkMode> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
-/** A code's purpose, the e-mail that the account has or will have, and the one that signs in until then (`accountEmail`). */
+/**
+ * A code's purpose, the e-mail that the account has or will have, and `accountEmail`, which signs in until that change.
+ */
 export interface CheckedLink {
   mode: AccountLinkMode;
   email: string;
@@ -35,12 +37,12 @@ export function checkAccountLink(code: string): Promise<CheckedLink> {
   });
 }
 
-/** Uses a code: confirms or changes the address, or takes a change back. Throws a ServiceError (`link-invalid` …). */
+/** Uses a code: confirms or changes the address, or reverts a change. Throws a ServiceError (`link-invalid` …). */
 export function applyAccountLink(code: string): Promise<void> {
   return toServiceError(async () => {
     await applyActionCode(firebaseAuth, code);
     await firebaseAuth.authStateReady();
-    // The link has worked even if this browser's session is over.
+    // If the browser's session has ended, the link has worked nevertheless.
     if (firebaseAuth.currentUser) await reload(firebaseAuth.currentUser).catch(() => {});
   });
 }

@@ -18,10 +18,10 @@ export function isAdministrator(asksAnew = true): Promise<boolean> {
   });
 }
 
-/** So that the hour does not end between the question and the action. */
+/** A margin, so that the hour does not end between the question and the action. */
 const MARGIN_MS = 2 * 60_000;
 
-/** When the session's passkey was used at the account's present address; undefined for other sessions. */
+/** When the session's passkey was used with the account's current address; undefined for other sessions. */
 async function passkeyTime(): Promise<number | undefined> {
   const { claims } = await currentUser().getIdTokenResult();
   const { passkeyAt, passkeyEmail, email } = claims as Partial<PasskeyClaims> & { email?: string };
@@ -34,7 +34,8 @@ export function hasPasskeySession(): Promise<boolean> {
 }
 
 /**
- * Whether the session still opens the desk. Asks the server, because a token stays valid after its administrator was removed.
+ * Whether the session may still use the desk. Asks the server, because the token of a removed administrator stays valid
+ * for a while.
  */
 export async function isStillInside(): Promise<boolean> {
   try {
@@ -45,7 +46,7 @@ export async function isStillInside(): Promise<boolean> {
   }
 }
 
-/** Whether a passkey was used recently enough for deleting, cancelling and exporting. Throws a ServiceError. */
+/** Whether a passkey was used so recently that the member may delete, cancel and export. Throws a ServiceError. */
 export function hasRecentCeremony(): Promise<boolean> {
   return toServiceError(async () => {
     const time = await passkeyTime();

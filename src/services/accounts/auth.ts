@@ -19,7 +19,9 @@ import { limitToBrowserSession } from './storedSession.ts';
 type UserListener = (user: AuthUser | null) => void;
 const listeners = new Set<UserListener>();
 
-/** Calls back with the signed-in user, or null, now and after every change; returns a function that stops it. */
+/**
+ * Calls `onChange` with the signed-in user, or null, now and after every change. Returns a function that stops this.
+ */
 export function observeUser(onChange: UserListener): () => void {
   listeners.add(onChange);
   const stop = onAuthStateChanged(firebaseAuth, (user) => onChange(user && toAuthUser(user)));
@@ -29,13 +31,13 @@ export function observeUser(onChange: UserListener): () => void {
   };
 }
 
-/** Firebase reports who is signed in, but not a changed name or photo; this does. */
+/** Firebase reports who is signed in, but not a changed name or photo. This function does. */
 function notifyListeners(): void {
   const user = firebaseAuth.currentUser;
   for (const listener of listeners) listener(user && toAuthUser(user));
 }
 
-/** Signs in on this device, or without `remember` until the browser ends its own session. Throws a ServiceError. */
+/** Signs in on this device. Without `remember`, the session ends with that of the browser. Throws a ServiceError. */
 export function signIn(email: string, password: string, remember: boolean): Promise<void> {
   return toServiceError(async () => {
     await signInWithEmailAndPassword(firebaseAuth, email, password);
@@ -44,8 +46,9 @@ export function signIn(email: string, password: string, remember: boolean): Prom
 }
 
 /**
- * Creates the account, signs it in until the browser ends its session, and mails the link that verifies the address. Throws a
- * ServiceError (`email-in-use` …). An account that could not get its name is deleted, so that the visitor can try again.
+ * Creates the account, signs it in until the browser ends its session, and mails the link that verifies the address.
+ * Throws a ServiceError (`email-in-use` …). If the name cannot be stored, the account is deleted, so that the visitor
+ * can try again.
  */
 export function register({ username, email, password }: Registration): Promise<void> {
   return toServiceError(async () => {
@@ -57,13 +60,16 @@ export function register({ username, email, password }: Registration): Promise<v
       throw error;
     }
     limitToBrowserSession(true);
-    // The account works without it; the profile says that the address is unverified, and can send another link.
+    // The account works without this mail; the profile says that the address is unverified, and can send another link.
     await sendEmailVerification(user).catch(() => {});
     notifyListeners();
   });
 }
 
-/** Changes the account's public details; a missing photo stays, an empty one is removed. Throws a ServiceError. */
+/**
+ * Changes the account's public details. A missing `photoURL` keeps the photo, an empty one removes it. Throws a
+ * ServiceError.
+ */
 export function updateAccount(shown: { displayName: string; photoURL?: string }): Promise<void> {
   return toServiceError(async () => {
     await updateProfile(currentUser(), shown);
@@ -71,7 +77,7 @@ export function updateAccount(shown: { displayName: string; photoURL?: string })
   });
 }
 
-/** Reloads the account: its e-mail may have been verified elsewhere. Throws a ServiceError. */
+/** Reloads the account, because its e-mail may have been verified elsewhere. Throws a ServiceError. */
 export function refreshUser(): Promise<void> {
   return toServiceError(async () => {
     await reload(currentUser());
@@ -80,7 +86,7 @@ export function refreshUser(): Promise<void> {
 }
 
 /**
- * Mails a link to reset the password. Resolves for unknown accounts too; throws a ServiceError for anything else
+ * Mails a link to reset the password. Resolves for unknown accounts too; throws a ServiceError for other failures
  * (`invalid-email`, `too-many-requests` …).
  */
 export async function sendPasswordReset(email: string): Promise<void> {
@@ -92,7 +98,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Ends the session on this device and deletes form drafts of it. Throws a ServiceError. */
+/** Ends the session on this device and deletes the drafts on it. Throws a ServiceError. */
 export function signOut(): Promise<void> {
   return toServiceError(async () => {
     await signOutOfFirebase(firebaseAuth);

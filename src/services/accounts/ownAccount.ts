@@ -36,7 +36,7 @@ export function findOwnSubmissions(): Promise<OwnSubmissions | null> {
 
 async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
   if (!user.emailVerified) return null;
-  // The e-mail may have been verified after the token was made.
+  // The e-mail may have been verified after the token was issued.
   await user.getIdToken(true);
   return callFunction<OwnSubmissions>(MY_DATA_PATH, {});
 }
@@ -44,8 +44,8 @@ async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
 const toISO = (time: string | undefined) => time && new Date(time).toISOString();
 
 /**
- * Everything the site keeps about the member, as JSON. `submissions` is null until the e-mail is verified. Throws a
- * ServiceError.
+ * Everything that the site stores about the member, as JSON. `submissions` is null if the e-mail is not verified.
+ * Throws a ServiceError.
  */
 export function exportData(): Promise<string> {
   return toServiceError(async () => {
@@ -66,8 +66,9 @@ export function exportData(): Promise<string> {
 }
 
 /**
- * Deletes profile, photo and account after checking the password; a failed deletion can be repeated. The tombstone comes first:
- * from then on nothing can be written for the account. Throws a ServiceError (`wrong-password` …).
+ * Deletes profile, photo and account after checking the password; a failed deletion can be repeated. The tombstone is
+ * written first, so that from then on nothing can be written for the account. Throws a ServiceError (`wrong-password`
+ * …).
  */
 export function deleteAccount(password: string): Promise<void> {
   return toServiceError(async () => {

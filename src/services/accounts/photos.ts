@@ -11,13 +11,13 @@ import { ServiceError, toServiceError } from '#src/services/firebase/ServiceErro
 import { storage } from '#src/services/firebase/storage.ts';
 import { findProfile } from './profiles.ts';
 
-/** Aborts an upload, or a request around it, after this long without progress. */
+/** Maximum time without progress, after which an upload or a request before or after it is aborted. */
 const STALLED_MS = 20_000;
 storage.maxOperationRetryTime = STALLED_MS;
 
 /**
- * Uploads a photo and returns its download address; `onProgress` gets percentages. Throws a ServiceError: `denied` by the rules,
- * `failed` also after 20 seconds without progress and when `signal` ends it.
+ * Uploads a photo and returns its download address; `onProgress` gets percentages. Throws a ServiceError: `denied` if
+ * the rules refuse it; `failed` also after 20 seconds without progress, and if `signal` aborts it.
  */
 export function uploadPhoto(
   uid: string,
@@ -63,7 +63,7 @@ export function uploadPhoto(
   });
 }
 
-/** The latest free photo name in the member's folder; if none is free, deletes photos that the profile does not name. */
+/** The latest free photo name in the member's folder; if none is free, deletes photos that the profile does not use. */
 async function freePlace(uid: string): Promise<StorageReference> {
   const folder = ref(storage, photoFolder(uid));
   const names = photoNames(Date.now());

@@ -61,7 +61,7 @@ export function loadProfile(user: AuthUser): Promise<UserProfile> {
     const found = await readProfile(user.uid);
     if (found?.email === user.email) return found;
     if (found) await updateProfileEmail(user);
-    // Rules refuse a second creation: another tab may have been faster.
+    // Another tab may have created the profile meanwhile. The rules then refuse a second creation.
     const refusal = found ? undefined : await createProfile(user).catch((error: unknown) => error);
     const profile = await readProfile(user.uid);
     if (!profile) throw refusal ?? new ServiceError('failed');
@@ -92,10 +92,10 @@ export function findProfile(uid: string): Promise<UserProfile | undefined> {
   return toServiceError(() => readProfile(uid));
 }
 
-/** Replaces the profile by the tombstone in one step; can be repeated. Throws a ServiceError. */
+/** Replaces the profile by the tombstone in one step. Can be repeated. Throws a ServiceError. */
 export function deleteProfileWithTombstone(uid: string): Promise<void> {
   return toServiceError(async () => {
-    // Rules refuse a second tombstone.
+    // The rules refuse a second tombstone.
     if ((await getDoc(tombstone(uid))).exists()) return;
     await writeBatch(firestore)
       .delete(profileDocument(uid))

@@ -1,24 +1,27 @@
 import { readStored, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
 import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
 
-/** Firebase's own storage key of a session. */
+/** The beginning of the keys under which Firebase stores a session. */
 const SESSION_KEY = 'firebase:authUser:';
 
-/** On the device: marks that the session ends with the browser's. A session cookie tells that it still runs. */
+/**
+ * A key that marks a session which ends with that of the browser. A session cookie shows whether the browser's session
+ * still runs.
+ */
 const LIMITED_KEY = 'site:browser-session';
 const COOKIE = 'site-session=1';
 
-/** Ends the session with the browser's, in all tabs, or lifts that limit. */
+/** Makes the session end with the browser's session, in all tabs, or removes that limit. */
 export function limitToBrowserSession(limited: boolean): void {
-  // Without storage a session ends with its tab.
+  // Without storage, a session ends with its tab anyway.
   writeStored('localStorage', LIMITED_KEY, limited ? '' : null);
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `${COOKIE}; path=/; SameSite=Strict${limited ? '' : '; max-age=0'}`;
 }
 
 /**
- * Whether this browser has a session, without loading Firebase. Also deletes expired sessions with their drafts, and old
- * drafts, because it runs at every start.
+ * Whether this browser has a session; does not load Firebase. It runs at every start, so it also deletes expired
+ * sessions with their drafts, and old drafts.
  */
 export function hasStoredSession(): boolean {
   if (readStored('localStorage', LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {
@@ -32,7 +35,7 @@ export function hasStoredSession(): boolean {
   );
 }
 
-/** Calls back when another tab of this browser signs in. Returns the function that stops it. */
+/** Calls `onSession` when another tab of this browser signs in. Returns a function that stops this. */
 export function onSessionInOtherTab(onSession: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(SESSION_KEY) && newValue) onSession();

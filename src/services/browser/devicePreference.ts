@@ -1,9 +1,9 @@
 import { readStored, writeStored } from './deviceStorage.ts';
 
-/** Preferences of one device: single-key shortcuts of the inbox, and notifications of what is new in it. */
+/** Preferences of one device: single-key shortcuts of the inbox, and notifications of new submissions. */
 type DevicePreference = 'inbox-shortcuts' | 'inbox-notifications';
 
-/** The choice on this device; `otherwise` without one, or without storage. */
+/** The choice on this device. Returns `otherwise` without a choice or without storage. */
 export function readDevicePreference(name: DevicePreference, otherwise: boolean): boolean {
   const stored = readStored('localStorage', `site:${name}`);
   return stored === null ? otherwise : stored === 'on';

@@ -1,6 +1,6 @@
 type Lasting = 'localStorage' | 'sessionStorage';
 
-/** The stored text for `key`; null without one, or if storage is blocked. */
+/** The stored text for `key`; null if there is none, or if storage is blocked. */
 export function readStored(lasting: Lasting, key: string): string | null {
   try {
     return window[lasting].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(lasting: Lasting, key: string): string | null {
   }
 }
 
-/** The stored JSON value for `key`; null if missing or unreadable. */
+/** The stored JSON value for `key`; null if it is missing or unreadable. */
 export function readStoredJson(lasting: Lasting, key: string) {
   try {
     return JSON.parse(readStored(lasting, key) ?? 'null');
@@ -18,7 +18,7 @@ export function readStoredJson(lasting: Lasting, key: string) {
   }
 }
 
-/** Stores a text in this browser, or removes it for null. Returns whether it could. */
+/** Stores a text in this browser, or removes it for null. Returns whether that worked. */
 export function writeStored(lasting: Lasting, key: string, text: string | null): boolean {
   try {
     if (text === null) window[lasting].removeItem(key);

@@ -2,10 +2,10 @@ import type { Beacon } from '#src/domain/figures/beacon.ts';
 import { FIGURES_PATH } from '#src/domain/site/paths.ts';
 
 const VISIBLE_MS = 2000;
-/** Beacons with a longer host would be too long to count. */
+/** Maximum length of a host; a beacon with a longer host would be too long to be counted. */
 const LONGEST_HOST = 40;
 
-// In memory only: a reload forgets it.
+// Kept only in memory, so a reload forgets them.
 let route = '';
 let address: string | undefined;
 let entry = false;
@@ -18,7 +18,7 @@ export function tellFigures(kind: Beacon['kind']): void {
   };
   const isMember = 'member' in document.documentElement.dataset;
   if (!route || webdriver || doNotTrack === '1' || globalPrivacyControl || isMember) return;
-  // An item's page counts by its canonical address, not by the typed one.
+  // The page of an item is counted under its canonical address, not under the typed one.
   const built = document.querySelector<HTMLLinkElement>('[rel=canonical]');
   const beacon: Beacon = {
     kind,
@@ -27,13 +27,13 @@ export function tellFigures(kind: Beacon['kind']): void {
     source,
     wide: innerWidth >= 768,
   };
-  // Some extensions remove it.
+  // Some browser extensions remove sendBeacon.
   navigator.sendBeacon?.(FIGURES_PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
 }
 
 /**
- * Counts a view after two visible seconds, once idle, and again when restored from the browser's cache. `shown` is the
- * route's pattern, '' for uncounted pages. Returns a function that stops it.
+ * Counts a view after the page was visible for two seconds and is idle. Counts another view if the browser restores the
+ * page from its cache. `shown` is the route's pattern, '' for uncounted pages. Returns a function that stops it.
  */
 export function countView(shown: string): () => void {
   if (address === undefined) arrive();
@@ -64,7 +64,9 @@ export function countView(shown: string): () => void {
   };
 }
 
-/** A load's first page is an entry unless one of our pages led to it. A reloaded page keeps its referrer. */
+/**
+ * The first page after a load is an entry, unless a page of this site led to it. A reloaded page keeps its referrer.
+ */
 function arrive(): void {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { referrer } = document;

@@ -1,14 +1,14 @@
 import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { rememberLibras } from './librasPreference.ts';
 
-/** The widget's address: VITE_VLIBRAS_URL, else the government's. */
+/** The URL of the widget: VITE_VLIBRAS_URL, else the government's. */
 const widgetUrl = (import.meta.env.VITE_VLIBRAS_URL || 'https://vlibras.gov.br/app').replace(/\/$/, '');
 
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Global of the widget's first script from version 7 on. Earlier versions need eval in the page, which our content security
- * policy forbids.
+ * The global variable of the widget's first script, since version 7. Earlier versions need eval in the page, which our
+ * content security policy forbids.
  */
 interface VLibrasGlobals {
   VLibras?: { Widget: new (rootPath: string) => unknown };
@@ -21,8 +21,8 @@ const widgetRoot = () => document.getElementById('vlibras-app-root');
 let opening: Promise<void> | undefined;
 
 /**
- * Loads the government's VLibras widget once and opens it, outside React, because it translates the document's texts. Rejects
- * if a script fails, is unknown, or takes over 20 s; can be retried.
+ * Loads the government's VLibras widget once and opens it, outside of React, because it changes the document's texts.
+ * Rejects if a script fails, is unknown, or takes more than 20 s. Can be retried.
  */
 export function openVLibras(): Promise<void> {
   opening ??= open().finally(() => {
@@ -31,7 +31,10 @@ export function openVLibras(): Promise<void> {
   return opening;
 }
 
-/** A document keeps the policy of the screen it was loaded for, whatever it shows now. */
+/**
+ * Whether the document's policy refuses the widget. A document keeps the policy of the screen that was loaded, even if
+ * it shows another screen now.
+ */
 function isRefusedHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && isPrivatePath(new URL(navigation.name).pathname);
@@ -39,7 +42,7 @@ function isRefusedHere(): boolean {
 
 function open(): Promise<void> {
   if (isRefusedHere()) {
-    // The reloaded page opens it (src/main.tsx).
+    // The reloaded page opens the widget (src/main.tsx).
     rememberLibras(true);
     location.reload();
     return new Promise(() => {});
@@ -83,7 +86,7 @@ function open(): Promise<void> {
 
 const watched = new WeakSet<HTMLElement>();
 
-/** While the widget is open, the other pages of this tab open it too; once closed, they load nothing of it. */
+/** While the widget is open, other pages in this tab open it too. After it is closed, they load nothing of it. */
 function followWidget(): void {
   const root = widgetRoot();
   if (!root || watched.has(root)) return;

@@ -12,11 +12,11 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 export interface DraftPlaces {
   read: () => DeviceDraft | null;
-  /** Stores it on this device, or removes it for null. Returns whether it could. */
+  /** Stores the draft on this device, or removes it for null. Returns whether that worked. */
   save: (draft: DeviceDraft | null) => boolean;
   /**
-   * Writes the database's copy if that is still `seen`. Returns another page's copy otherwise; rejects if the database cannot
-   * be reached.
+   * Writes the draft to the database if the copy there is still `seen`. Otherwise returns the copy of another page.
+   * Rejects if the database cannot be reached.
    */
   store: (draft: ReplyDraft, seen: ReplyDraft | null, isTyping: boolean) => Promise<ReplyDraft | undefined>;
 }
@@ -27,12 +27,12 @@ const isEqual = (one: DeviceDraft, other: DeviceDraft) =>
   one.draft.number === other.draft.number && one.draft.text === other.draft.text;
 
 /**
- * Keeps one draft: on the device at every key, in the database at most every ten seconds until it is stored. A competing text
- * of another device or page is kept beside it.
+ * Keeps one draft: on the device after every key, and in the database at most every ten seconds. If another device or
+ * page has written a competing text, both texts are kept.
  */
 export class DraftKeeper {
   readonly #places: DraftPlaces;
-  /** The page of the typing. */
+  /** The id of this page. */
   readonly #writer: string;
   readonly #listeners = new Set<() => void>();
   #kept: DeviceDraft;
@@ -42,7 +42,7 @@ export class DraftKeeper {
   #storing: Promise<void> | undefined;
   #isSaidToType = false;
   #isRefused = false;
-  /** The last text could not be stored anywhere. */
+  /** Whether the last text could not be stored anywhere. */
   #isFailed = false;
 
   constructor(places: DraftPlaces, writer: string) {
@@ -64,7 +64,7 @@ export class DraftKeeper {
     return this.#isFailed;
   }
 
-  /** The draft as one value, for subscribers. */
+  /** The whole draft, for subscribers. */
   readonly state = (): DeviceDraft => this.#kept;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -72,10 +72,10 @@ export class DraftKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes a typed or inserted text; keeps `other`. */
+  /** Takes a typed or inserted text. Does not change `other`. */
   type(text: string): void {
     const onDevice = this.#places.read();
-    // Another page has typed at the same moment.
+    // Another page has changed the draft at the same time.
     if (onDevice && !isEqual(onDevice, this.#kept) && onDevice.draft.text !== text)
       this.#kept = { ...this.#kept, seen: onDevice.seen, other: onDevice.draft };
     this.#typedAt = Date.now();
@@ -84,14 +84,14 @@ export class DraftKeeper {
     this.#schedule();
   }
 
-  /** Chooses one of two texts. */
+  /** Chooses one of the two texts. */
   choose(text: string): void {
     const typed = typedDraft(this.#kept, text, this.#writer, Date.now());
     this.#set({ ...typed, other: null });
     this.#schedule();
   }
 
-  /** Takes the database's copy; undefined without one. */
+  /** Takes the copy in the database; undefined if there is none. */
   hear(stored: ReplyDraft | undefined): void {
     if (this.#storing) return;
     if (stored) this.#set(mergeDraft(this.#kept, stored, true));
@@ -99,10 +99,10 @@ export class DraftKeeper {
     if (isUnsaved(this.#kept)) this.#schedule();
   }
 
-  /** Another page of this browser has typed. */
+  /** Takes the draft that another page of this browser has stored. */
   hearPage(): void {
     const onDevice = this.#places.read();
-    // Without device storage only this page has the text.
+    // If the device could not store the text, only this page has it.
     if (!onDevice && this.#isFailed) return;
     if (!onDevice) this.#set(NOTHING);
     else if (isEqual(onDevice, this.#kept)) return;
@@ -110,14 +110,14 @@ export class DraftKeeper {
     else this.#set({ ...this.#kept, other: onDevice.draft });
   }
 
-  /** Resolves when nothing is being stored; nothing more is stored until somebody types. */
+  /** Resolves after a store in progress. Nothing more is stored until somebody types again. */
   async settle(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     await this.#storing;
   }
 
-  /** Clears the draft: its text has become an answer. */
+  /** Clears the draft, because its text has become an answer. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -146,7 +146,7 @@ export class DraftKeeper {
   #store(): Promise<void> | undefined {
     const { draft, seen, other } = this.#kept;
     const isTyping = Date.now() - this.#typedAt < TYPING_MS;
-    // Replaces the other text only after somebody has chosen.
+    // Replaces the other text in the database only after somebody has chosen.
     if (this.#storing || other || !(isUnsaved(this.#kept) || this.#isSaidToType)) return;
     this.#storedAt = Date.now();
     this.#storing = this.#places
@@ -157,7 +157,8 @@ export class DraftKeeper {
           this.#set(instead ? mergeDraft(this.#kept, instead, true) : { ...this.#kept, seen: draft });
         },
         ({ code }: Partial<ServiceError>) => {
-          // The device has it. Without a network it is retried; after the session has ended, at the next key.
+          // The device has the text. A failure of the network is retried; after the session has ended, only the next
+          // key retries.
           this.#isRefused = code === 'denied' || code === 'signed-out';
         },
       )

@@ -14,7 +14,7 @@ import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { AUDIT_PAGE } from './pageSize.ts';
 
-/** Newest first; `isLast` if there are no more. */
+/** A page of the audit log, newest first. `isLast` is true if there are no more entries. */
 export interface AuditPage {
   entries: AuditEntry[];
   isLast: boolean;

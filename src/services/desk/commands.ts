@@ -10,8 +10,9 @@ import { readExported } from './submissionDocuments.ts';
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 
 /**
- * Gives a command on a submission as seen. Returns the new one, undefined if deleted. Throws a ServiceError (see
- * callFunction): `changed`, with the present submission as cause, after somebody else's change.
+ * Gives a command on a submission as the administrator has seen it. Returns the changed submission, or undefined if it
+ * was deleted. Throws a ServiceError (see callFunction). After somebody else's change its code is `changed`, and its
+ * cause the current submission.
  */
 export async function giveCommand<Name extends StudioCommandName>(
   action: Name,
@@ -34,7 +35,7 @@ export async function deliverNow({ kind, id }: Seen): Promise<Submission | undef
   return submission && readExported(submission);
 }
 
-/** An action around passkeys, with the browser's own objects. */
+/** A passkey action with the WebAuthn objects of the browser. */
 export type PasskeyRequest = { action: PasskeyAction['action'] } & Partial<
   Record<'link' | 'name' | 'id', string> & { response: object }
 >;
@@ -45,7 +46,7 @@ type Request =
   | { action: 'joinTeam' }
   | { action: StudioCommandName; commandId: string };
 
-/** Calls the desk's function, also for actions that are no commands. Throws a ServiceError (see callFunction). */
+/** Calls the desk's function, also for actions that are not commands. Throws a ServiceError (see callFunction). */
 export async function doInStudio(request: Request): Promise<StudioAnswer> {
   try {
     return await callFunction<StudioAnswer>(STUDIO_PATH, request);

@@ -14,12 +14,14 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const read = async (path: string) => (await getDoc(doc(firestore, path))).data();
 
-/** Loads the hosts by name. Throws a ServiceError. */
+/** Loads the hosts, sorted by name. Throws a ServiceError. */
 export function loadHosts(): Promise<Host[]> {
   return toServiceError(async () => readHosts(await read(HOSTS_PATH)));
 }
 
-/** The hosts with their busy times, and the slots of months of the agenda (their paths). Throws a ServiceError. */
+/**
+ * The hosts with their busy times, and the slots of the agenda's months whose paths are given. Throws a ServiceError.
+ */
 export function loadHosting(months: readonly string[]): Promise<Hosting> {
   return toServiceError(async () => {
     const hosts = readHosts(await read(HOSTS_PATH));

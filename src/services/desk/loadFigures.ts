@@ -21,8 +21,8 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 
 /**
- * Loads the figures of the days of this month and the last, and of the months before, as of `today` (yyyy-mm-dd): at most
- * 62 and 27 documents. Throws a ServiceError.
+ * Loads the figures of all days of this month and the last, and of earlier months, seen from `today` (yyyy-mm-dd): at
+ * most 62 and 27 documents. Throws a ServiceError.
  */
 export function loadFigures(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {
@@ -35,8 +35,8 @@ export function loadFigures(today: string): Promise<StoredFigures> {
 }
 
 /**
- * Loads the figures of this month's days and of the whole last month, as of `today` (yyyy-mm-dd): at most 33 documents, and
- * 62 until the last month is summed up. Throws a ServiceError.
+ * Loads the figures of this month's days and of the whole last month, seen from `today` (yyyy-mm-dd): at most 33
+ * documents, or 62 if the last month is not summed up yet. Throws a ServiceError.
  */
 export function loadTwoMonths(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {
@@ -47,7 +47,7 @@ export function loadTwoMonths(today: string): Promise<StoredFigures> {
   });
 }
 
-/** How many messages have waited longer than promised at `now`. Throws a ServiceError. */
+/** The number of messages that, at `now`, have waited longer than promised. Throws a ServiceError. */
 export function countLate(now: Date): Promise<number> {
   return toServiceError(async () => {
     const { availability } = await loadStudioAgenda();

@@ -1,8 +1,8 @@
-/** Submissions of each kind that a list loads first, and each time more are wanted. */
+/** Number of submissions of each kind that a list loads at first, and each time somebody wants more. */
 export const SUBMISSION_PAGE = 28;
 
-/** Audit entries of a page. */
+/** Number of audit entries of a page. */
 export const AUDIT_PAGE = 50;
 
-/** Submissions of each kind that a page of people loads. */
+/** Number of submissions of each kind that a page of people loads. */
 export const PEOPLE_PAGE = 50;

@@ -13,14 +13,16 @@ async function ask(request: PasskeyRequest): Promise<PasskeyAnswer> {
   return (await doInStudio(request)).passkey ?? {};
 }
 
-/** How many passkeys the signed-in administrator has. Throws a ServiceError; `denied` with the sentence that says why. */
+/**
+ * The number of the signed-in administrator's passkeys. Throws a ServiceError: `denied` has a sentence that says why.
+ */
 export async function countPasskeys(): Promise<number> {
   return (await ask({ action: 'startCeremony' })).count ?? 0;
 }
 
 /**
- * Asks for the passkey and signs in again, as database and functions require for the desk. Throws a ServiceError (see
- * callFunction); `cancelled` if the person or the browser ended the ceremony.
+ * Asks for the passkey and signs in with it. Database and functions require that for the desk. Throws a ServiceError
+ * (see callFunction): `cancelled` if the person or the browser ended the ceremony.
  */
 export async function confirmWithPasskey(): Promise<void> {
   const { options } = await ask({ action: 'startCeremony' });
@@ -29,7 +31,7 @@ export async function confirmWithPasskey(): Promise<void> {
   await signInBy(await ask({ action: 'completeCeremony', response }));
 }
 
-/** Creates a passkey called `name` and signs in with it. Needs the secret of a `link` or a fresh session. */
+/** Creates a passkey called `name` and signs in with it. Needs the secret of a `link` or a recent session. */
 export async function enrolPasskey(name: string, link?: string): Promise<void> {
   const { options } = await ask({ action: 'startEnrolment', ...(link && { link }) });
   const optionsJSON = options as RegistrationOptions;
@@ -37,7 +39,7 @@ export async function enrolPasskey(name: string, link?: string): Promise<void> {
   await signInBy(await ask({ action: 'completeEnrolment', name, response, ...(link && { link }) }));
 }
 
-/** Mails the link to enrol a first passkey. Throws a ServiceError. */
+/** Mails a link that enrols a first passkey. Throws a ServiceError. */
 export async function sendPasskeyLink(): Promise<void> {
   await ask({ action: 'sendPasskeyLink' });
 }
@@ -47,13 +49,16 @@ export async function loadPasskeys(): Promise<ShownPasskey[]> {
   return (await ask({ action: 'passkeys' })).passkeys ?? [];
 }
 
-/** Removes a passkey of one's own, which ends every session of the account, including this one. Throws a ServiceError. */
+/**
+ * Removes a passkey of the administrator's own, which ends every session of the account, including this one. Throws a
+ * ServiceError.
+ */
 export async function removePasskey(id: string): Promise<void> {
   await ask({ action: 'removePasskey', id });
   await firebaseAuth.signOut();
 }
 
-/** Replaces the ceremony in local runs; undefined and not bundled for production. */
+/** Replaces the ceremony in local runs. In production it is undefined and not bundled. */
 export const confirmLocally: (() => Promise<void>) | undefined = usesEmulators
   ? async () => signInBy(await ask({ action: LOCAL_CEREMONY } as unknown as PasskeyRequest))
   : undefined;
@@ -62,7 +67,10 @@ function signInBy({ token = '' }: PasskeyAnswer): Promise<void> {
   return toServiceError(async () => void (await signInWithCustomToken(firebaseAuth, token)));
 }
 
-/** Cancelling, timing out and having no matching passkey have one error name in the library. */
+/**
+ * Runs a ceremony and converts its errors. The library has the same error name for a cancellation, a timeout and a
+ * missing passkey.
+ */
 async function ceremony<Response>(run: () => Promise<Response>): Promise<Response> {
   try {
     return await run();

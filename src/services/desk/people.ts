@@ -7,15 +7,18 @@ import { PEOPLE_PAGE } from './pageSize.ts';
 import { readSubmissions } from './submissionDocuments.ts';
 import { loadPerson, loadSubmission } from './submissions.ts';
 
-/** Submissions of both kinds, newest first. With `until`, those of that time and older are not loaded yet. */
+/**
+ * Submissions of both kinds, newest first. If `until` is set, submissions of that time and older ones are not loaded
+ * yet.
+ */
 export interface SubmissionStretch {
   submissions: Submission[];
   until: Date | undefined;
 }
 
 /**
- * The latest submissions before a time (default: now), without spam: at most `most` of each kind, both kinds back to the same
- * time. At most `most` may share one time. Throws a ServiceError.
+ * The latest submissions before a time (default: now), without spam. Loads at most `most` of each kind, and both kinds
+ * back to the same time. At most `most` submissions may have the same time. Throws a ServiceError.
  */
 export function loadStretch(before?: Date, most = PEOPLE_PAGE): Promise<SubmissionStretch> {
   return toServiceError(async () => {
@@ -33,7 +36,7 @@ export function loadStretch(before?: Date, most = PEOPLE_PAGE): Promise<Submissi
   });
 }
 
-/** Everything from the person behind the submission with this id, newest first. Throws a ServiceError. */
+/** All submissions of the person who sent the submission with this id, newest first. Throws a ServiceError. */
 export async function loadPersonBehind(id: string): Promise<Submission[]> {
   const sent = await loadSubmission(id);
   if (!sent) return [];

@@ -14,16 +14,16 @@ import type { Submission, SubmissionKind } from '#src/domain/submissions/submiss
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { readSubmissions, readSubmissionsOf } from './submissionDocuments.ts';
 
-/** A query for one collection, in the order of its list; a query for mails finds their submissions. */
+/** A query for one collection, in the order of its list. A query for mails finds the submissions of the mails. */
 export interface ListPart {
   of: SubmissionKind | 'mails';
   wanted: QueryConstraint[];
 }
 
-/** The last shown document of each part; the next page begins after them. */
+/** The last shown document of each part. The next page begins after these documents. */
 export type Cursors = Readonly<Partial<Record<ListPart['of'], QueryDocumentSnapshot>>>;
 
-/** A page of a list in its order; without `next` it is the last. */
+/** A page of a list in its order. Without `next`, it is the last page. */
 export interface SubmissionPage {
   submissions: Submission[];
   next: Cursors | undefined;
@@ -39,11 +39,12 @@ interface PageRequest {
   tries?: number;
 }
 
-/** A page of several queries, `after` another page; each page costs the same. */
+/** A page of several queries, `after` another page. Each page costs the same number of reads. */
 export async function readPage(parts: readonly ListPart[], request: PageRequest): Promise<SubmissionPage> {
   const { size, after = {}, inOrder, isShown, tries = Number.POSITIVE_INFINITY } = request;
   const read = await Promise.all(parts.map((part) => readPart(part, size, after[part.of])));
-  // What follows the end of one part may be preceded by unread documents of that part.
+  // Cuts the page where the first part ends that has more: later documents of other parts may come after unread ones of
+  // that part.
   const ends = read.flatMap(({ submissions, goesOn }) =>
     goesOn ? submissions.toSorted(inOrder).slice(-1) : [],
   );

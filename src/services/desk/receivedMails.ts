@@ -34,7 +34,7 @@ export const loadReceivedMails = ({ kind, id }: Pick<Submission, 'kind' | 'id'>)
 /** At most fifty mails that wait for a decision. Throws a ServiceError. */
 export const loadAskingMails = () => find(where('standing', '==', 'asks'), limit(50));
 
-/** The mailbox's status; undefined if none is read. Throws a ServiceError. */
+/** The mailbox's status; undefined if no mailbox is read. Throws a ServiceError. */
 export function loadMailboxStatus(): Promise<MailboxStatus | undefined> {
   return toServiceError(async () =>
     readMailboxStatus((await getDoc(doc(firestore, MAILBOX_STATUS_PATH))).data()),

@@ -19,8 +19,8 @@ import { draftedConversations, saveDeviceDraft } from './replyDraftsOnDevice.ts'
 import { submissionDocument } from './submissionDocuments.ts';
 
 /**
- * Stores the administrator's draft in the submission if the copy there is still `seen`, or an earlier one of the same page.
- * Returns another page's copy otherwise. Throws a ServiceError.
+ * Stores the administrator's draft in the submission if the copy there is still `seen`, or an earlier copy of the same
+ * page. Otherwise returns the copy of another page. Throws a ServiceError.
  */
 export function storeDraft(
   { kind, id }: Pick<Submission, 'kind' | 'id'>,

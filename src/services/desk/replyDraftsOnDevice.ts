@@ -4,13 +4,13 @@ import { REPLY_DRAFTS } from '#src/services/forms/formDrafts.ts';
 
 const keyOf = (uid: string, conversation: string) => `${REPLY_DRAFTS}${uid}:${conversation}`;
 
-/** A person's draft on this device; null if there is none or it is unreadable. */
+/** A person's draft on this device; null if it is missing or unreadable. */
 export function readDeviceDraft(uid: string, conversation: string): DeviceDraft | null {
   const kept = readStoredJson('localStorage', keyOf(uid, conversation));
   return typeof kept?.draft?.text === 'string' && Number.isInteger(kept.draft.number) ? kept : null;
 }
 
-/** Stores a draft on this device, or removes it for null. Returns whether it could. */
+/** Stores a draft on this device, or removes it for null. Returns whether that worked. */
 export function saveDeviceDraft(uid: string, conversation: string, draft: DeviceDraft | null): boolean {
   return writeStored('localStorage', keyOf(uid, conversation), draft && JSON.stringify(draft));
 }
@@ -28,7 +28,7 @@ export function forgetDeviceDrafts(uid: string): void {
   for (const conversation of draftedConversations(uid)) saveDeviceDraft(uid, conversation, null);
 }
 
-/** Calls back when another page of this browser has changed the draft. Returns the function that stops it. */
+/** Calls `onChange` when another page of this browser has changed the draft. Returns a function that stops this. */
 export function onDeviceDraft(uid: string, conversation: string, onChange: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === keyOf(uid, conversation)) onChange();
@@ -39,7 +39,7 @@ export function onDeviceDraft(uid: string, conversation: string, onChange: () =>
 
 const PAGE_KEY = 'site:page';
 
-/** The id of this tab, stable over reloads; a new one each time if storage is blocked. */
+/** The id of this tab, which stays the same after a reload. If storage is blocked, each call returns a new id. */
 export function pageId(): string {
   const known = readStored('sessionStorage', PAGE_KEY);
   if (known) return known;

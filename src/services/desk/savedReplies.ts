@@ -17,7 +17,8 @@ export function loadSavedReplies(): Promise<SavedReplies> {
 }
 
 /**
- * Replaces the replies that were seen. Throws a ServiceError: `changed`, with the stored ones, after somebody else's change.
+ * Replaces the saved replies if they are still `seen`. Throws a ServiceError: after somebody else's change its code is
+ * `changed`, and its cause the stored replies.
  */
 export function storeSavedReplies(seen: SavedReplies, replies: readonly SavedReply[]): Promise<SavedReplies> {
   return toServiceError(async () => {

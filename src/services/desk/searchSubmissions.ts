@@ -13,7 +13,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 
-/** A page of search results. `isNear` marks results with one typing error, used if nothing matches exactly. */
+/** A page of search results. If nothing matches exactly, it has results with one typing error, and `isNear` is true. */
 export interface SearchPage extends SubmissionPage {
   isNear?: boolean;
 }
@@ -22,8 +22,8 @@ export interface SearchPage extends SubmissionPage {
 const MOST_PAGES = 4;
 
 /**
- * Submissions that match a typed search (see matchesSearch), newest first, narrowed by `search`. Reads `size` documents of each
- * kind, and up to four times as many while none matches. Throws a ServiceError.
+ * Submissions that match a typed search (see matchesSearch), newest first, with the filters of `search`. Reads `size`
+ * documents of each kind, or up to four times as many if none matches. Throws a ServiceError.
  */
 export function searchSubmissions(
   search: Search,

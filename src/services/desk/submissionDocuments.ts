@@ -45,7 +45,7 @@ export async function readSubmissions<Kind extends SubmissionKind>(
   });
 }
 
-/** Reads the submissions of these mails, each once; missing ones are left out. */
+/** Reads the submissions of these mails without duplicates; missing submissions are left out. */
 export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[]): Promise<Submission[]> {
   const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
   const found = SUBMISSION_KINDS.map(async (kind) => {

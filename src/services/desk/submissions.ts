@@ -32,7 +32,7 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
 
-/** Later than every booking. */
+/** A day after every booking. */
 const LAST_DAY = '9999-12-31';
 
 /** The documents of a kind that meet the constraints, in their order. */
@@ -41,7 +41,10 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
   return readSubmissions(kind, docs);
 }
 
-/** The queries of a list, matching firestore.indexes.json; for undelivered mails, all unsent ones. */
+/**
+ * The queries of a list, for which firestore.indexes.json has the indexes. For undelivered mails, the query finds all
+ * unsent ones.
+ */
 function partsOf(list: SubmissionQuery): ListPart[] {
   const { subject, tag } = list;
   const kinds = kindsOf(subject);
@@ -59,14 +62,14 @@ function partsOf(list: SubmissionQuery): ListPart[] {
   ];
   const wanted = [
     where('state', 'in', states),
-    // A tag has few submissions, so other filters run in the browser.
+    // Few submissions have the same tag, so the browser applies the other filters.
     ...(tag ? [where('tags', 'array-contains', tag)] : narrowed),
     orderBy('updatedAt', 'desc'),
   ];
   return kinds.map((kind) => ({ of: kind, wanted }));
 }
 
-/** A page of a list: `size` documents of each part, or more while none is shown. Throws a ServiceError. */
+/** A page of a list. Reads `size` documents of each part, or more if none of them is listed. Throws a ServiceError. */
 export function loadSubmissionPage(
   wanted: SubmissionQuery,
   size: number,
@@ -76,7 +79,7 @@ export function loadSubmissionPage(
   return toServiceError(() => readPage(partsOf(wanted), { size, after, inOrder: orderOf(wanted), isShown }));
 }
 
-/** Loads all submissions of an address and those joined with it, newest first. Throws a ServiceError. */
+/** Loads all submissions of an address and of the addresses joined with it, newest first. Throws a ServiceError. */
 export function loadPerson(email: string): Promise<Submission[]> {
   return toServiceError(async () => {
     const own = await findBoth('emailKey', [emailKey(email)]);
@@ -125,7 +128,7 @@ export function loadBookings(from: string, to: string): Promise<BookingSubmissio
   });
 }
 
-/** Loads the bookings that hold a slot. Throws a ServiceError. */
+/** The bookings of days (yyyy-mm-dd, both included) that hold their slot. Throws a ServiceError. */
 export async function loadHeldBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return (await loadBookings(from, to)).filter(({ holdsSlot }) => holdsSlot);
 }
@@ -136,8 +139,8 @@ export function loadComingBookings(): Promise<BookingSubmission[]> {
 }
 
 /**
- * Loads at most `most` submissions that have waited longest for the studio. A trusted booking confirms itself and waits for
- * nobody. Throws a ServiceError.
+ * Loads at most `most` submissions that have waited longest for the studio. A trusted booking is confirmed
+ * automatically and does not wait. Throws a ServiceError.
  */
 export function loadWaiting(most: number): Promise<Submission[]> {
   const oldestFirst = [orderBy('createdAt'), limit(most)];
@@ -153,7 +156,7 @@ export function loadWaiting(most: number): Promise<Submission[]> {
   });
 }
 
-/** The size of a list; undefined if it cannot be counted. Throws a ServiceError. */
+/** The number of submissions in a list; undefined if it cannot be counted. Throws a ServiceError. */
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
   return toServiceError(async () => {
     if (!listConditions(wanted) || wanted.tag) return undefined;

@@ -11,7 +11,7 @@ export function loadSummarySwitch(): Promise<boolean> {
   return toServiceError(async () => (await getDoc(ownSwitch())).exists());
 }
 
-/** Stores whether they want it. Throws a ServiceError. */
+/** Stores whether the signed-in administrator wants the daily summary. Throws a ServiceError. */
 export function storeSummarySwitch(isWanted: boolean): Promise<void> {
   return toServiceError(() =>
     isWanted ? setDoc(ownSwitch(), { switchedOnAt: serverTimestamp() }) : deleteDoc(ownSwitch()),

@@ -11,16 +11,16 @@ import { loadStudioAgenda } from './agendaSettings.ts';
 import { loadAskingMails } from './receivedMails.ts';
 import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
 
-/** The beginning of a day at the studio. */
+/** What the studio needs to know at the beginning of a day. */
 export interface Today {
   availability: Availability;
   /** The default place of consultations, or empty. */
   meetingAddress: string;
-  /** Today's consultations that are held, in time order. */
+  /** Today's consultations that hold their slot, in time order. */
   talks: BookingSubmission[];
-  /** Future bookings without a place whose previous working day has begun. */
+  /** Future bookings without a place , if the working day before them has begun. */
   withoutPlace: BookingSubmission[];
-  /** Submissions that nobody has dealt with, oldest first. */
+  /** Submissions that nobody has handled, oldest first. */
   waiting: Submission[];
   /** Automatically confirmed bookings that nobody has looked at, newest first. */
   booked: Submission[];
@@ -30,14 +30,14 @@ export interface Today {
   asking: ReceivedMail[];
 }
 
-/** Records shown of a list; its own screen has the rest. */
+/** Numbers of submissions that are shown of a list; the list's own screen has the rest. */
 const WAITING_SHOWN = 12;
 const UNDELIVERED_SHOWN = 4;
 
-/** Longer than any run of days off. */
+/** A number of days longer than any period without working days. */
 const LOOK_AHEAD_DAYS = 14;
 
-/** Reads what the studio needs to know at `now`. Throws a ServiceError. */
+/** Loads what the studio needs to know at `now`. Throws a ServiceError. */
 export async function loadToday(now: Date): Promise<Today> {
   const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
   const today = todayInSaoPaulo(now);

@@ -1,4 +1,4 @@
-/** Codes of failures outside the browser. */
+/** Codes of service errors. */
 export type ServiceErrorCode =
   | 'email-in-use'
   | 'invalid-email'
@@ -37,7 +37,7 @@ const codes: Record<string, ServiceErrorCode> = {
   'storage/unauthorized': 'denied',
 };
 
-/** An error of a service; `code` tells the reason as far as screens need it. */
+/** An error of a service; `code` distinguishes the reasons that screens need to distinguish. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
 

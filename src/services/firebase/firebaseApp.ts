@@ -3,7 +3,7 @@ import { usesEmulators } from './emulators.ts';
 
 const env = import.meta.env;
 
-/** The Firebase app of this deployment; with the emulators a demo project that never contacts Google. */
+/** The Firebase app of this deployment. With the emulators it is a demo project, which never contacts Google. */
 export const firebaseApp = initializeApp(
   usesEmulators
     ? {

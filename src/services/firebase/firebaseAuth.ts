@@ -12,7 +12,7 @@ import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { ServiceError } from './ServiceError.ts';
 
-/** Firebase Auth of this deployment; its mails are written in the language of the site. */
+/** Firebase Auth of this deployment. Its mails are in the language of the site. */
 export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [browserLocalPersistence, browserSessionPersistence],
 });
@@ -32,7 +32,7 @@ export function toAuthUser(user: User): AuthUser {
   };
 }
 
-/** The signed-in user. Throws a ServiceError `signed-out` without one. */
+/** The signed-in user. Throws a ServiceError (`signed-out`) if nobody is signed in. */
 export function currentUser(): User {
   if (!firebaseAuth.currentUser) throw new ServiceError('signed-out');
   return firebaseAuth.currentUser;

@@ -2,9 +2,9 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 
-// The screen tells the member about refusals; the console adds nothing.
+// The screens show refusals, so the console need not.
 setLogLevel('silent');
 
-/** The database of this deployment, over REST; the site needs no live updates. */
+/** The database of this deployment, over REST, because the site needs no live updates. */
 export const firestore = getFirestore(firebaseApp);
 if (usesEmulators) connectFirestoreEmulator(firestore, '127.0.0.1', emulatorPort('firestore'));

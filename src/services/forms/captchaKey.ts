@@ -1,7 +1,9 @@
 import { usesEmulators } from '#src/services/firebase/emulators.ts';
 
-/** The site key of Google reCAPTCHA; empty when none is configured. */
+/** The site key of Google reCAPTCHA; empty if none is configured. */
 export const captchaSiteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '';
 
-/** A local run without a key shows a checkbox in place of the captcha, which the function accepts inside the emulator. */
+/**
+ * Whether a checkbox replaces the captcha: in a local run without a key. The function accepts it only in the emulator.
+ */
 export const usesLocalCaptcha = usesEmulators && captchaSiteKey === '';

@@ -21,7 +21,7 @@ export function readDraft(form: string): Values {
   return {};
 }
 
-/** Stores a form's values on this device for DRAFT_HOURS. Returns whether it could. */
+/** Stores a form's values on this device for DRAFT_HOURS. Returns whether that worked. */
 export function saveDraft(form: string, values: Values): boolean {
   return writeStored('localStorage', PREFIX + form, JSON.stringify({ savedAt: Date.now(), values }));
 }
@@ -38,7 +38,7 @@ const draftedForms = () =>
  * Deletes unreadable drafts, forms' drafts after DRAFT_HOURS and answers' drafts after REPLY_DRAFT_DAYS. Runs at every start.
  */
 export function forgetOldDrafts(): void {
-  // Reading an expired one deletes it.
+  // Reading an expired draft deletes it.
   draftedForms().forEach(readDraft);
   for (const key of replyDrafts()) {
     const savedAt = Number(readStoredJson('localStorage', key)?.savedAt);
@@ -48,7 +48,7 @@ export function forgetOldDrafts(): void {
 
 const replyDrafts = () => storedKeys('localStorage').filter((key) => key.startsWith(REPLY_DRAFTS));
 
-/** Deletes the drafts of all forms and answers, at the end of a session. */
+/** Deletes the drafts of all forms and answers. Called at the end of a session. */
 export function forgetDrafts(): void {
   draftedForms().forEach(forgetDraft);
   for (const key of replyDrafts()) writeStored('localStorage', key, null);

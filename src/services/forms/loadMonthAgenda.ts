@@ -5,7 +5,7 @@ import { MONTH_AGENDA_PATH } from '#src/domain/site/apiPaths.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Loads the public agenda of a month (yyyy-mm) from the site's own origin. Throws an Error on failure. */
+/** Loads the public agenda of a month (yyyy-mm) from the site's own origin. Throws an Error if that fails. */
 export async function loadMonthAgenda(month: string): Promise<MonthAgenda> {
   const response = await fetch(`${MONTH_AGENDA_PATH}?mes=${month}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),

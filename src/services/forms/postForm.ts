@@ -19,16 +19,16 @@ const TIMEOUT_MS = 60_000;
 interface Sentences {
   /** Shown when the response has no message. */
   failed: string;
-  /** Shown without a response. */
+  /** Shown if there was no response. */
   unreachable: string;
 }
 
 /**
- * Posts JSON to a function and returns its response. Throws a SubmissionError with the function's sentence, or `failed`, or
- * without a response `unreachable` (docs/product.md, section 8).
+ * Posts JSON to a function and returns its response. Throws a SubmissionError: with the function's sentence, with
+ * `failed` if the response has none, and with `unreachable` if there was no response (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
-  // Checked first: once a request has begun, we cannot know whether it arrived.
+  // Checked before the request, because after it has begun, nobody can know whether it arrived.
   if (!navigator.onLine) throw new SubmissionError(sentences.unreachable, 'offline');
   let response: Response;
   try {

@@ -4,7 +4,7 @@ import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/forms/sendingEr
 import { SEND_AGENDAMENTO_PATH } from '#src/domain/site/apiPaths.ts';
 import { postForm } from './postForm.ts';
 
-/** Books a consultation and returns its id and number. Throws a SubmissionError (see postForm). */
+/** Books a consultation and returns its id and reference number. Throws a SubmissionError (see postForm). */
 export function sendAgendamento(booking: BookingRequestBody): Promise<BookingSuccess> {
   return postForm<BookingSuccess>(SEND_AGENDAMENTO_PATH, booking, {
     failed: BOOKING_FAILED,

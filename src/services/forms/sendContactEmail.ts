@@ -4,7 +4,7 @@ import { SEND_CONTACT_EMAIL_PATH } from '#src/domain/site/apiPaths.ts';
 import type { MessageRequestBody } from '#src/domain/submissions/messageRequest.ts';
 import { postForm } from './postForm.ts';
 
-/** Sends a message to the studio and returns its answer. Throws a SubmissionError (see postForm). */
+/** Sends a message to the studio and returns the response. Throws a SubmissionError (see postForm). */
 export function sendContactEmail(message: MessageRequestBody): Promise<ApiSuccess> {
   return postForm<ApiSuccess>(SEND_CONTACT_EMAIL_PATH, message, {
     failed: CONTACT_FAILED,
