@@ -18,12 +18,12 @@ async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-    // Header and summary stand where they are on an opened page, wherever a focused field has scrolled it to.
+    // Scrolls to the top, because a focused field may have scrolled the page.
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
-/** Photographs the page at an address, as it comes or once `prepare` has brought it into a state. */
+/** Takes a screenshot of the page at an address, after `prepare` if it is given. */
 function picture(
   name: string,
   address: string,
@@ -43,7 +43,7 @@ function picture(
 const routes = readdirSync(process.env.SHOTS_DIST ?? 'dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
-  // Before a sign-in the desk is the login; its pictures are below.
+  // Without a sign-in, the desk shows the login; screenshots of the desk follow below.
   .filter((path) => !isDeskPath(path))
   .sort();
 
@@ -109,7 +109,7 @@ picture('login-error', '/login', async (page) => {
   await page.getByRole('alert').first().waitFor();
 });
 
-/** A page that only somebody who is signed in sees, once it `shows` what it is for. */
+/** Takes a screenshot of a page for signed-in people. `shows` waits for its content. */
 function signedIn(name: string, address: string, shows: (page: Page) => Promise<void>): void {
   picture(name, address, async (page) => {
     await signIn(page, administrator.email, administrator.password);

@@ -7,7 +7,7 @@ import {
   storeSubmissions,
 } from '#tests/support/submissions.ts';
 
-/** The moment at which every picture is taken. */
+/** The time of every screenshot. */
 export const pictureTime = new Date('2026-03-12T17:05:00Z');
 
 /** A day with consultations, after that moment. */
@@ -52,7 +52,7 @@ const others = [
   }),
 ];
 
-/** Puts the records that the pictures of the inbox show into the Firestore emulator at `host`, and sets its clock to theirs. */
+/** Stores the submissions for the screenshots of the inbox in the Firestore emulator at `host`, and sets its clock. */
 export async function seedInbox(host: string): Promise<void> {
   await storeSubmissions(await openDatabase(host), [failedMessage, booking, ...others]);
   const body = JSON.stringify({ offsetMilliseconds: pictureTime.getTime() - Date.now() });

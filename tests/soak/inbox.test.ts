@@ -15,7 +15,7 @@ const MANY = scaled(50_000);
 const STATES = ['new', 'answered', 'archived', 'spam'] as const;
 const OWN = 'bia@exemplo.com.br';
 const FORMS = ['training', 'budget'] as const;
-/** One more of each kind than a page shows is read, to know whether there are more. */
+/** Of each kind, one more than a page shows is read, to know whether there are more. */
 const MOST_READS = 2 * (SUBMISSION_PAGE + 1);
 
 const db = await openDatabase();
@@ -41,7 +41,7 @@ function submission(index: number, today: string) {
     descricaoProjeto: text,
     data: addDays(today, (index % 700) - 520),
     horario: SLOTS[index % SLOTS.length] ?? '09:00',
-    // Spam holds none.
+    // Spam holds no slot.
     holdsSlot: !isCancelled && given.state !== 'spam',
     cancelledAt: isCancelled ? new Date(Date.now() - index * 1000) : null,
   });
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => forgetSubmissions(db));
 
-/** The result of `step`, and how many documents the database sent for it. */
+/** Returns the result of `step`, and the number of documents that the database sent for it. */
 async function counted<Result>(step: () => Promise<Result>) {
   const real = globalThis.fetch;
   let reads = 0;
@@ -77,7 +77,7 @@ const lists = VIEW_NAMES.flatMap((filter) =>
 );
 
 it.each(lists)(
-  `of ${MANY} submissions, the list $filter of $subject opens with ${MOST_READS} reads`,
+  `among ${MANY} submissions, the list $filter of $subject opens with ${MOST_READS} reads`,
   async (wantedList) => {
     const page = await counted(() => reading.loadSubmissionPage(wantedList, SUBMISSION_PAGE));
     const count = await counted(() => reading.countSubmissions(wantedList));
@@ -94,7 +94,7 @@ it.each([
   ['a name', 'zuleica prado', 1],
   ['a word of a message', 'palavra4321', undefined],
   ['what nobody has', 'ninguem', 0],
-])(`of ${MANY} submissions, %s is found with 100 reads`, async (_, typed, count) => {
+])(`among ${MANY} submissions, %s is found with 100 reads`, async (_, typed, count) => {
   const { result, reads } = await counted(() => searchSubmissions({ typed }, SUBMISSION_PAGE));
   if (count === undefined) expect(result.submissions.length).toBeGreaterThan(0);
   else expect(result.submissions).toHaveLength(count);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => firebase.stop());
 
-/** Sends headers that no browser script can set. Returns the refusal, else the status. */
+/** Sends headers that no browser script can set. Returns 'refused', or the status. */
 function ask(port: number, path: string, headers: OutgoingHttpHeaders): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
@@ -69,7 +69,7 @@ test('the functions check the origin of a page themselves, and refuse other host
   expect(['403', '405']).toContain(await ask(functions, path, foreign));
 });
 
-test('a killed database is reported and restarted empty; the functions go on', async () => {
+test('a killed database is reported and restarted empty; the functions continue', async () => {
   const { firestore, hub, site } = firebase.ports;
   const document = `http://127.0.0.1:${firestore}${documents}/figures/x`;
   const asked = { method: 'PATCH', headers: { Authorization: 'Bearer owner' } };

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyProject } from './copyProject.ts';
 
-/** How many more items of a kind must fit without anybody raising a limit. */
+/** Number of new items of a kind that must fit within all limits. */
 const ROOM = 10;
 
 const root = new URL('../../', import.meta.url);
 const workflow = parse(readFileSync(new URL('.github/workflows/publish.yml', root), 'utf8')) as {
   jobs: { publish: { steps: { run?: string }[] } };
 };
-/** What must pass before the workflow publishes. */
+/** The commands that must succeed before the workflow publishes. */
 const published = workflow.jobs.publish.steps
   .map(({ run }) => run)
   .find((run) => run?.startsWith('npm test'));
 
-/** Adds an item as README says: its file, a drawing of its own where it has one, and `draft: false`. */
+/** Adds an item as README says: its file, a drawing if its kind has one, and `draft: false`. */
 function addItem(copy: string, kind: string, title: string): void {
   const run = ['--import', 'tsx', 'tools/contentNew.ts', kind, title];
   const [path = ''] = /content\/\S+\.(md|yaml)/.exec(
@@ -46,7 +46,7 @@ test.each([1, ROOM])('%d more items of each kind pass the checks that precede a 
     for (let number = 1; number <= count; number++) addItem(copy, kind, `Farol Baixo ${kind} ${number}`);
   execFileSync('git', ['init', '-q'], { cwd: copy });
   const [program = '', ...words] = (published ?? '').split(' ');
-  // With the NODE_ENV of a test, the build would be one for development.
+  // With the tests' NODE_ENV, this would be a development build.
   const { NODE_ENV: _, ...env } = process.env;
   let said: string;
   try {

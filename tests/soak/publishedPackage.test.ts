@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { deriveLockfile } from '#tools/deploy/deriveLockfile.ts';
 
-/** What a stranger writes with each package, in plain JavaScript and checked by TypeScript, and what it prints. */
+/** A stranger's program for each package, in plain JavaScript that TypeScript checks, and its expected output. */
 const strangers = [
   {
     name: 'local-firestore',
@@ -57,7 +57,7 @@ afterAll(() => {
 
 type Packed = { filename: string; integrity: string; files: { path: string; mode: number }[] };
 
-test.each(strangers)('a stranger uses the tarball of $name, which has no more than it needs', (stranger) => {
+test.each(strangers)('a stranger can use the tarball of $name, and it has no needless file', (stranger) => {
   const { name, documents, programs, prints, code } = stranger;
   const folder = folders[strangers.indexOf(stranger)] ?? '';
   const source = `packages/${name}`;
@@ -81,7 +81,7 @@ test.each(strangers)('a stranger uses the tarball of $name, which has no more th
   const executable = packed.files.filter(({ mode }) => mode === 0o755).map(({ path }) => path);
   expect(executable.sort()).toEqual(programs.map((file) => `dist/${file}`));
 
-  // The versions that are installed here, so that nothing is fetched from the registry.
+  // Uses the versions that are installed here, so that nothing is fetched from the registry.
   const own = deriveLockfile(JSON.parse(readFileSync('package-lock.json', 'utf8')), source);
   const { '': library, ...others } = own.packages;
   const resolved = `file:${packed.filename}`;

@@ -24,7 +24,7 @@ async function ask(path: string) {
   return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
 }
 
-test('all addresses of the table are built', () => {
+test('the build has a page for every address in the table of paths', () => {
   const leadOn = new Set(redirects.map(({ from }) => from));
   const asked = builtPages.map(({ path }) => path);
   for (const path of Object.values(paths))
@@ -63,7 +63,7 @@ const oldAddresses = [
   ['/calendario', '/Agendamento'],
   ['/empresas', '/TreinamentosPage#proposta'],
   ['/inscricao', '/contato?assunto=inscricao'],
-  // Slugs of shown titles whose screens have other addresses.
+  // These are slugs of displayed titles whose screens have other addresses.
   ['/cases/manual-de-bolso', '/cases/gestao-conhecimento'],
   ['/cases/fotografia-empodera', '/CaseFotografiaEmpodera'],
   ['/cases/placebe', '/CasePlaceBe'],
@@ -88,7 +88,7 @@ test.each([
   '/shell.html',
   '/assets/nao-existe.js',
   '/images/nao-existe.svg',
-])('%s gets a 404 and a page that leads on', async (address) => {
+])('%s gets a 404 and a page that offers other links', async (address) => {
   const answer = await ask(address);
   expect(answer.status).toBe(404);
   const { html } = answer;

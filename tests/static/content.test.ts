@@ -44,7 +44,7 @@ test('no list contains the whole text of an item', () => {
   }
 });
 
-test('nothing of the parsers and schemas of the content reaches a browser', () => {
+test('no parser or schema of the content is sent to a browser', () => {
   const traces = /markedjs|parseDocument|maxAliasCount|must be one of|must be a day such as/;
   expect(scripts.filter((file) => traces.test(readBuiltFile(file)))).toEqual([]);
   // The conformance report is offered for download.
@@ -59,7 +59,7 @@ test('every item with a screen is in the sitemap and in the search', () => {
   }
 });
 
-test('every public page names the feed, which leads to the publications and events', () => {
+test('every public page links the feed, which lists the publications and events', () => {
   for (const { path, document } of publicPages)
     expect(document.querySelector('link[type="application/atom+xml"]')?.getAttribute('href'), path).toBe(
       '/feed.xml',

@@ -30,7 +30,7 @@ test('every page has one main heading, first, and skips no level', () => {
   expect(faults).toEqual([]);
 });
 
-test('every page has a head of its own', () => {
+test('every page has its own title, description, canonical address and share card', () => {
   const faults = faultsOn(publicPages, ({ path, document }) => {
     const description = attribute(document, 'meta[name="description"]', 'content');
     const canonical = decodeURI(new URL(attribute(document, 'link[rel="canonical"]', 'href')).pathname);
@@ -45,7 +45,7 @@ test('every page has a head of its own', () => {
   expect(faults).toEqual([]);
 });
 
-test('every page’s beacon is accepted, however long the host that led to the page', () => {
+test('the beacon of every page is accepted, even with the longest name of a referring host', () => {
   const faults = faultsOn(publicPages, ({ path }) => {
     const beacon = { kind: 'booked', route: path, entry: false, source: 'x'.repeat(40), wide: false };
     return readBeacon(Buffer.from(JSON.stringify(beacon))) ? [] : ['the address is too long'];
@@ -81,7 +81,7 @@ test('every picture has a text or is marked as decoration', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('every recording stands beside its transcript, and is neither played nor loaded before a visitor asks for it', () => {
+test('every recording has its transcript beside it, and neither plays nor loads before a visitor starts it', () => {
   const recordings = publicPages.flatMap(({ document }) => [...document.querySelectorAll('audio')]);
   expect(recordings).toHaveLength(3);
   for (const recording of recordings) {

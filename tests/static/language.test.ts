@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { builtPages, faultsOn } from '#tests/support/builtSite.ts';
 import { unmarkedTexts } from '#tests/support/unmarkedTexts.ts';
 
-test('every page marks what is not Portuguese with its language', () => {
+test('every page marks texts in other languages with their language', () => {
   expect(faultsOn(builtPages, ({ document }) => unmarkedTexts(document.body))).toEqual([]);
 });
 
-test('there are titles in other languages to be marked', () => {
+test('the site has titles in other languages that must be marked', () => {
   const marked = builtPages.flatMap(({ document }) =>
     [...document.querySelectorAll('main [lang]')].map((element) => element.textContent),
   );

@@ -13,7 +13,7 @@ const sizeOf = async (file: string) => {
   return `${format} ${width}x${height}`;
 };
 
-test('every drawing is there, and only once', () => {
+test('the build contains every drawing exactly once', () => {
   const drawings = builtFiles.filter((file) => /^images\/[^/]+\.svg$/.test(file));
   const names = drawings.map((file) => file.replace(/^images\/|(-desktop|-mobile)?\.svg$/g, ''));
   expect([...new Set(names)].sort()).toEqual(Object.keys(pictureTexts).sort());
@@ -35,7 +35,7 @@ test('every public page has a share card of 1200 by 630 and at most 120 KB', asy
   );
 });
 
-test('the installed site names icons that exist in the size that it declares', async () => {
+test('the manifest names icons that exist in the size that it declares', async () => {
   const manifest = JSON.parse(readBuiltFile('site.webmanifest')) as {
     icons: { src: string; sizes: string }[];
   };

@@ -21,7 +21,7 @@ const typedIn = (file: string) =>
 
 const accountPaths = ['/login', '/cadastrar-perfil', '/recuperar-senha', '/perfil', '/configuracoes'];
 
-test('every page of the sitemap can be found, and the screens of accounts', () => {
+test('the search finds every page of the sitemap, and the screens of accounts', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual([...publicPaths, ...accountPaths].toSorted());
 });
 
@@ -34,13 +34,13 @@ test.each(typedIn('searchWords.txt'))('typing "%s" finds %s among the first thre
 /** Tasks in people's own words, and the page for each; written before the search was tuned for them. */
 const tasks = typedIn('searchTasks.txt');
 
-test('for all but two of the tasks that people type, the first result is the page where it is done', () => {
+test('for all but two of the tasks that people type, the first result is the page for the task', () => {
   const missed = tasks.filter(([typed, path]) => search(typed)[0]?.path !== path);
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(2);
   for (const [typed, path] of missed) expect(search(typed).map((result) => result.path)).toContain(path);
 });
 
-test('the shown text of a page repeats no number of hours', () => {
+test('the indexed text of a page contains no number of hours twice in a row', () => {
   const doubled = /(\b\d+ horas)\s*\1|horas\d/;
   for (const { path, text } of pages) for (const block of text) expect(block, path).not.toMatch(doubled);
 });
@@ -51,7 +51,7 @@ const openedFirst = [
   { part: 'the plain summary', typed: 'marque que não é um robô', path: '/Agendamento' },
 ];
 
-test.each(openedFirst)('what $part says is found although the page does not show it', ({ typed, path }) => {
+test.each(openedFirst)('the text of $part is found although the page does not show it', ({ typed, path }) => {
   expect(search(typed)[0]?.path).toBe(path);
 });
 
@@ -69,7 +69,7 @@ describe('the title of a case as an address, if its page has another address', (
     })
     .filter(([address, path]) => address !== path);
 
-  test('there are such cases', () => {
+  test('some cases have such addresses', () => {
     expect(cases.map(([address]) => address)).toContain('/cases/manual-de-bolso');
   });
 

@@ -11,18 +11,18 @@ const landmarks =
   'header:not(article header, section header), footer:not(article footer), main, nav, aside, form[aria-labelledby], section:is([aria-label], [aria-labelledby])';
 
 test.each([
-  ['no field is called invalid before anything is typed', '[required]:not([aria-invalid="false"])'],
+  ['no field is announced as invalid before typing', '[required]:not([aria-invalid="false"])'],
   [
-    'every field of an address, a telephone or a password says so',
+    'every field for an e-mail, a telephone number or a password has autocomplete',
     'input:is([type="email"], [type="tel"], [type="password"]):not([autocomplete])',
   ],
   ['no heading can be clicked', ':is(h1, h2, h3)[tabindex]'],
-  ['no text stands in a status bar, where it cannot be read again', '[role="status"]'],
+  ['no text is in a status bar, where it cannot be read again', '[role="status"]'],
 ])('%s', (_, selector) => {
   expect(faultsOn(builtPages, ({ document }) => all(document, selector))).toEqual([]);
 });
 
-test('no link is read as two because of hidden words in it', () => {
+test('no link is announced as two because of hidden words in it', () => {
   const mixed = faultsOn(builtPages, ({ document }) =>
     [...document.querySelectorAll('a')]
       .filter((link) => {
@@ -47,7 +47,7 @@ test('links with the same name lead to the same place', () => {
   expect(faults).toEqual([]);
 });
 
-test('the live region is there from the start, and empty', () => {
+test('the live region exists from the start, and is empty', () => {
   const without = faultsOn(builtPages, ({ document }) => {
     const region = document.querySelector('[aria-live="polite"][aria-atomic="true"]');
     return region?.textContent === '' ? [] : [String(region?.textContent)];

@@ -69,7 +69,7 @@ test('no page waits for a stylesheet', () => {
   expect(waiting).toEqual([]);
 });
 
-test('every page comes with its first view in one round trip, headers included', () => {
+test('the first round trip of every page, headers included, contains its first view', () => {
   const late = faultsOn(publicPages, ({ html }) => {
     const response = headersOfAll.length + SERVER_HEADERS + sentSize(html);
     return gzipSync(html).length > 14 * KILOBYTE || response > FIRST_ROUND_TRIP ? [`${response} bytes`] : [];
@@ -99,7 +99,7 @@ test('every page hydrates with little JavaScript', () => {
   expect(faults).toEqual([]);
 });
 
-test('React is evaluated after the site’s module, not as a part of it', () => {
+test('React is evaluated after the site’s module, not within it', () => {
   const faults = faultsOn(publicPages, (page) => {
     const [site = ''] = modulesOf(page);
     return /import\(`\.\/react-\w+\.js`\)/.test(readBuiltFile(site.slice(1))) ? [] : [site];

@@ -14,7 +14,7 @@ import { takeTurn } from './takeTurn.ts';
 type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;
 
 type Fixtures = {
-  /** A console message that the test provokes, e.g. Chromium's own note of a failed request. */
+  /** A console message that the test provokes, for example Chromium's message about a failed request. */
   allowedMessage: RegExp | undefined;
   /** Fails the test on any other console error or warning, on an uncaught error and on a request to a third party. */
   quietPage: undefined;

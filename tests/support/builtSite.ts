@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 
 const dist = new URL('../../dist/', import.meta.url);
 
-/** A page that the build wrote: its path on the site, its source and its parsed document (no script is run). */
+/** A page of the build: its path on the site, its source and its parsed document. No script is run. */
 export interface BuiltPage {
   path: string;
   html: string;
@@ -32,7 +32,7 @@ export const builtPages: readonly BuiltPage[] = pageFiles
   })
   .toSorted((a, b) => a.path.localeCompare(b.path));
 
-/** The paths of the built sitemap: every address that visitors and search engines are sent to. */
+/** The paths in the built sitemap. */
 export const publicPaths: readonly string[] = [
   ...readBuiltFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => decodeURI(new URL(url).pathname));
@@ -46,7 +46,7 @@ export function modulesOf({ document }: BuiltPage): string[] {
   return names.map((name) => `/assets/${name}.js`);
 }
 
-/** The faults that `find` reports on each of the pages, each with the page's path. */
+/** The faults that `find` reports on each page, each with the page's path. */
 export const faultsOn = (
   pages: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly string[],

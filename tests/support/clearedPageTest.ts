@@ -4,12 +4,12 @@ import { test as sharedPageTest } from './sharedPageTest.ts';
 export { expect } from './browserTest.ts';
 
 /**
- * The `test` for files whose visitors sign in and store data. The tests of a worker share one page per kind of window
- * here, too. Each test finds the page without what the test before it left: stored data, cookies, routes, listeners and
- * further pages. What cannot be undone, such as a moved clock, needs a context of its own.
+ * The `test` for files whose visitors sign in and store data. Here, too, the tests of a worker share one page per kind
+ * of window. Before each test, stored data, cookies, routes, listeners and further pages of the previous test are
+ * removed. A change that cannot be undone, such as a moved clock, needs its own context.
  */
 export const test = sharedPageTest.extend<{
-  /** Whether the test has a context of its own: for tests that move the clock or change the connection. */
+  /** Whether the test has its own context, because it moves the clock or changes the connection. */
   ownContext: boolean;
 }>({
   ownContext: [false, { option: true }],
@@ -26,7 +26,7 @@ export const test = sharedPageTest.extend<{
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // A text file of the site, as in sharedPageTest.ts: no script there writes what is cleared.
+    // Opens a text file of the site, as in sharedPageTest.ts: no script there writes data.
     await gotoUnhydrated(page, '/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();

@@ -21,18 +21,18 @@ export const rows = (page: Page) =>
 /** The open submission, by its name. */
 export const record = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** A state that the open submission can be given. */
+/** The button that gives the open submission a state. */
 export const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
 
-/** Searches the open inbox as its field does. */
+/** Types into the search field of the open inbox and submits the search. */
 export async function searchInbox(page: Page, typed: string): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
   await field.fill(typed);
   await field.press('Enter');
 }
 
-/** Keeps the page from noticing changes: a list stays as it was first read, whatever other tests store. */
+/** Keeps the page from noticing changes, so that a list stays as first read, whatever other tests store. */
 export async function hearNoChange(page: Page): Promise<void> {
   await page.route('**/documents:batchGet**', (route) => {
     if (!route.request().postData()?.includes(INBOX_CHANGE_PATH)) return route.continue();

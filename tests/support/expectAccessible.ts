@@ -9,7 +9,7 @@ import { isAll } from './scaled.ts';
 import { unmarkedTexts } from './unmarkedTexts.ts';
 import { waitUntilLaidOut } from './waitUntilLaidOut.ts';
 
-/** The minified file: a page parses it in half the time. */
+/** The minified file, because a page parses it in half the time. */
 const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -25,9 +25,7 @@ const everyRule = { runOnly: standards, rules, checks };
 /** The rules that another theme can break, because it changes only colours. */
 const colourRules = { runOnly: ['color-contrast-enhanced', 'link-in-text-block'], checks };
 
-/**
- * Firefox calls a form with empty required fields invalid, and a screen reader announces that of a form without a name.
- */
+/** In Firefox, a screen reader announces a form that has empty required fields but no name as invalid. */
 async function expectNamedForms(page: Page) {
   const unnamed = page.locator('form:has(:required):not([aria-label], [aria-labelledby])');
   await expect(unnamed, 'forms without a name').toHaveCount(0);
@@ -79,7 +77,7 @@ export async function expectAccessible(
   widths = [320, 1440],
 ): Promise<void> {
   await waitUntilLaidOut(page);
-  // The pointer changes the colour of what lies under it.
+  // A pointer over a control would change its colours.
   await page.mouse.move(0, 0);
   await expectNamedForms(page);
   expect(await page.locator('body').evaluate(misnamedControls), 'names that are not what is written').toEqual(

@@ -35,7 +35,7 @@ type Listener = (user: AuthUser | null) => void;
 const listeners = new Set<Listener>();
 let signedIn: AuthUser | null = null;
 
-/** Signs a person in or out, and tells every open screen. */
+/** Signs a person in or out, and notifies every open screen. */
 export function setUser(user: AuthUser | null): void {
   signedIn = user;
   for (const listener of listeners) listener(user);

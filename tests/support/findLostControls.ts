@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test';
 /** The page remembers the controls that had a surface. Their positions would be wrong once other controls appear. */
 type Coloured = Window & { coloured?: WeakSet<Element> };
 
-/** Run in the page: ends transitions, so that colours are final. With reduced motion, no other transition begins. */
+/** Runs in the page: ends transitions, so that colours are final. With reduced motion, no other transition begins. */
 function endTransitions(): void {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Run in the page with the site's colours, so it refers to nothing outside itself. */
+/** Runs in the page with the site's colours, so it refers to nothing outside itself. */
 function rememberSurfaces(): void {
   const isSolid = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
   const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
   const page: Coloured = window;
-  // Under the pointer, a surface shows only where the pointer is.
+  // A control under the pointer is left out, because its surface may be a hover effect.
   const hasSurface = (control: Element) => isSolid(getComputedStyle(control).backgroundColor);
   page.coloured = new WeakSet(
     controls.filter((control) => !control.matches(':hover') && hasSurface(control)),
   );
 }
 
-/** Run in the page with the system's colours, so it refers to nothing outside itself. */
+/** Runs in the page with the system's colours, so it refers to nothing outside itself. */
 function describeLost(): string[] {
   const page: Coloured = window;
   const chosen = '[aria-pressed="true"], [aria-selected="true"], [aria-current]';
@@ -32,14 +32,14 @@ function describeLost(): string[] {
     control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     clipPath === 'none' &&
     (!control.matches('input') || appearance === 'none');
-  /** A border, an outline, or a surface that the system leaves as it is, shows where the control is. */
+  /** Whether a border, an outline, or a surface that forced colours leave unchanged shows where the control is. */
   const hasEdge = (style: CSSStyleDeclaration) =>
     style.forcedColorAdjust === 'none' ||
     isLine(style.outlineStyle, style.outlineWidth) ||
     isLine(style.borderBlockEndStyle, style.borderBlockEndWidth);
   const othersOf = (control: Element) =>
     controls.filter((other) => other !== control && other.className === control.className);
-  /** The largest element around a control without another control, such as a row that shows that its link is open. */
+  /** The largest element around a control that contains no similar control, such as a row that marks its open link. */
   const ownPart = (control: Element) => {
     const others = othersOf(control);
     let part = control;
@@ -76,11 +76,11 @@ function describeLost(): string[] {
 }
 
 /**
- * What only colours show, a sentence each. With the system's forced colours, these are buttons, links and fields with a
- * surface but no edge, and chosen controls that look like the others. The site's colours are restored afterwards.
+ * Finds controls that only colours show. Returns a sentence for each: with forced colours, buttons, links and fields
+ * with a surface but no edge, and chosen controls that look like the others. Restores the site's colours.
  */
 export async function findLostControls(page: Page): Promise<string[]> {
-  // A surface that is still fading out would be counted.
+  // Otherwise, a surface that is still fading out would count.
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.evaluate(endTransitions);
   await page.evaluate(rememberSurfaces);

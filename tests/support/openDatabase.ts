@@ -1,10 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 
-/**
- * The database that the running functions store into, through their SDK. A database at another host, or of another
- * project, shares nothing with it.
- */
+/** The database of the running functions, through their SDK. Another host or project gives a separate database. */
 export async function openDatabase(
   host = process.env.FIRESTORE_EMULATOR_HOST,
   projectId = 'demo-alinhavo',
@@ -34,9 +31,9 @@ const COLLECTIONS = [
   'health',
 ];
 
-/** Removes everything that submissions leave behind, and nothing of anybody's account. */
+/** Deletes all data of submissions, and no data of accounts. */
 export async function forgetSubmissions(db: Firestore): Promise<void> {
-  // Only existing collections are read: they are few, and each query takes time even if it finds nothing.
+  // Queries only existing collections, because each query takes time even if it finds nothing.
   const left = (await db.listCollections()).filter(({ id }) => COLLECTIONS.includes(id));
   const found = await Promise.all(left.map((collection) => collection.select().get()));
   const batch = db.batch();

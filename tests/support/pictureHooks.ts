@@ -8,7 +8,7 @@ type Resolved = { url: string; shortCircuit?: boolean };
 let content: ReturnType<typeof readContent> | undefined;
 const contentOnce = () => (content ??= readContent());
 
-/** Node's hook for resolving, as Vite does in a build: modules derived from the content have addresses of their own. */
+/** Node's resolve hook, which works like Vite in a build: modules derived from the content have their own addresses. */
 export async function resolve(
   specifier: string,
   context: object,
@@ -19,7 +19,7 @@ export async function resolve(
     : next(specifier, context);
 }
 
-/** Node's hook for loading: importing a drawing gives its file, size and text, and importing content gives a list. */
+/** Node's load hook: an imported drawing gives its file, size and text, and imported content gives a list. */
 export async function load(
   url: string,
   context: object,

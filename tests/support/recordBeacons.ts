@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects the bodies of the beacons that a page sends, and makes the page take its browser for a person's. The beacons
- * are not counted.
+ * Collects the bodies of the beacons that a page sends. The page treats its browser as a person's, and no function
+ * counts the beacons.
  */
 export async function recordBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];

@@ -7,7 +7,7 @@ import { findRoute } from '#src/app/routes.ts';
 import { listenBeforeRouter } from '#src/components/form/interceptPopstate.ts';
 import { type Auth, AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 
-// As main.tsx does it, before any router is rendered.
+// main.tsx also calls it before any router is rendered.
 listenBeforeRouter();
 
 /** Somebody with an account, as the site knows them once they have signed in. */
@@ -33,12 +33,12 @@ export function sessionOf(state: AuthState) {
 }
 
 /**
- * Renders the whole site at an address: real routes, real pages, the browser's own history. Without `auth` it finds out
- * by itself that nobody is signed in. Resolves when the page's heading is there.
+ * Renders the whole site at an address: real routes, real pages, the browser's own history. Without `auth` it uses the
+ * site's own session, in which nobody is signed in. Resolves when the page's heading is there.
  */
 export async function renderApp(path: string, auth?: Auth) {
   window.history.replaceState(null, '', path);
-  // As main.tsx does it: the first page is loaded before it is rendered.
+  // As in main.tsx, the first page is loaded before it is rendered.
   const { pathname } = window.location;
   await findRoute(pathname)?.lazy.preload(pathname);
   const site = auth ? (

@@ -5,8 +5,8 @@ import { renderApp } from './renderApp.tsx';
 
 /**
  * Renders the whole site at an address, with fakes of the services that use Firebase; browser tests use the real
- * services. `prepare` changes what some of them answer from the start. The person may choose any file, as one can by
- * dropping it. Resolves when the page's heading is there.
+ * services. `prepare` changes their results before the first render. Like dropping a file, choosing one accepts any
+ * type. Resolves when the page's heading is there.
  */
 export async function renderWithAccount(
   path: string,
@@ -21,5 +21,5 @@ export async function renderWithAccount(
   return { person: userEvent.setup({ applyAccept: false }), services };
 }
 
-/** Where the visitor is. */
+/** The path in the address bar. */
 export const currentPath = () => window.location.pathname;

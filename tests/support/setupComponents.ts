@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-// A test that expects a complaint silences it with a spy of its own and clears that spy before it ends.
+// A test that expects console messages must replace `console` with its own spy, and clear the spy before it ends.
 afterEach(() => {
   cleanup();
   const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];

@@ -14,7 +14,7 @@ export async function open(page: Page, address: string): Promise<void> {
  * styles and pictures load once.
  */
 export const test = browserTest.extend<{
-  /** Whether the next test may find the page as this one leaves it: for tests that only read, and call `open`. */
+  /** Whether the next test may find the page as this test leaves it: for tests that only read, and call `open`. */
   staysOpen: boolean;
 }>({
   staysOpen: [false, { option: true }],
@@ -28,7 +28,7 @@ export const test = browserTest.extend<{
     const page = context.pages()[0] ?? (await context.newPage());
     await use(page);
     if (javaScriptEnabled) await page.evaluate(() => sessionStorage.clear());
-    // A text file of the site: nothing moves there, and the renderer process that has compiled the scripts is kept.
+    // Opens a text file of the site: nothing moves there, and the renderer process keeps its compiled scripts.
     if (!staysOpen) await gotoUnhydrated(page, '/robots.txt');
     await page.mouse.move(0, 0);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: parsed, with its raw bytes and the recipients the server was told. */
+/** A received mail: parsed, with its raw bytes and the recipients in its envelope. */
 export type ReceivedMail = ParsedMail & { raw: string; recipients: string[] };
 
 /**
@@ -27,7 +27,7 @@ export async function openSmtpInbox(
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch {
-        // Its sender gave up.
+        // The sender has closed the connection.
         return;
       }
       const raw = Buffer.concat(chunks);

@@ -5,17 +5,17 @@ import { bookingSubmission, messageSubmission, storeSubmissions } from './submis
 /** The database of the run: one client for all files of a worker. */
 export const db = await openDatabase();
 
-/** Stores submissions in it without the functions, and takes the slots of those bookings that hold one. */
+/** Stores submissions in the run's database without the functions, and takes the slots of bookings that hold one. */
 export const store = (...items: readonly Submission[]): Promise<void> => storeSubmissions(db, items);
 
-/** A message that is stored, as messageSubmission makes it. */
+/** Stores a message made by messageSubmission, and returns it. */
 export async function storedMessage(given: Partial<MessageSubmission> = {}): Promise<MessageSubmission> {
   const message = messageSubmission(given);
   await store(message);
   return message;
 }
 
-/** A booking that is stored, as bookingSubmission makes it. */
+/** Stores a booking made by bookingSubmission, and returns it. */
 export async function storedBooking(given: Partial<BookingSubmission> = {}): Promise<BookingSubmission> {
   const booking = bookingSubmission(given);
   await store(booking);

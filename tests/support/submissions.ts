@@ -19,7 +19,7 @@ import {
 const untried = { nextAttemptAt: null, lastError: null };
 export const sentMails: MailState = { state: 'sent', outstanding: [], attempts: 0, ...untried };
 
-/** The confirmation to the visitor was refused for good. */
+/** The server refused the confirmation to the visitor for good. */
 export const failedMails: MailState = {
   state: 'failed',
   outstanding: ['visitor'],
@@ -31,7 +31,7 @@ export const failedMails: MailState = {
 function shared({
   id = randomUUID(),
   nome = 'Ana Souza',
-  // An address of its own: the desk lists everything from an address, and a longer list moves the buttons below it.
+  // Each has its own address: the desk lists everything from an address, and a longer list moves the buttons below it.
   email = `${id.slice(0, 8)}@exemplo.com.br`,
   createdAt = new Date(),
 }: Partial<Pick<Submission, 'id' | 'nome' | 'email' | 'createdAt'>>) {
@@ -96,7 +96,7 @@ export function bookingSubmission(given: Partial<BookingSubmission> = {}): Booki
   return { kind: 'bookings', ...booking, search: given.search ?? searchTerms(booking) };
 }
 
-/** The taken slots of a day, as the agenda has them. */
+/** The taken slots of a day in the agenda. */
 export async function takenOn(db: Firestore, day: string): Promise<string[]> {
   return (await db.doc(agendaPath(day)).get()).get('taken')?.[day] ?? [];
 }
@@ -123,7 +123,7 @@ export async function makeMailsDue(db: Firestore, submission: string, nextAttemp
     await ref.update({ state: 'pending', attempts: 0, nextAttemptAt });
 }
 
-/** Stores submissions without the functions, and takes the slots of those bookings that hold one. */
+/** Stores submissions without the functions, and takes the slots of bookings that hold one. */
 export async function storeSubmissions(db: Firestore, items: readonly Submission[]): Promise<void> {
   for (let from = 0; from < items.length; from += 200) {
     const batch = db.batch();
@@ -142,7 +142,7 @@ export async function storeSubmissions(db: Firestore, items: readonly Submission
           { merge: true },
         );
     }
-    // The functions write this document, too, when something has changed.
+    // The functions also write this document when something has changed.
     batch.set(db.doc(INBOX_CHANGE_PATH), { id: randomUUID(), at: new Date() });
     await batch.commit();
   }

@@ -7,7 +7,7 @@ const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 const portOf = (host: string) => Number(host.split(':')[1]);
 const project = 'demo-alinhavo';
 
-/** Someone with an account of their own, who exists in the Auth emulator only. */
+/** Somebody with an account of their own, which exists only in the Auth emulator. */
 export interface TestAccount {
   uid: string;
   displayName: string;
@@ -39,14 +39,14 @@ interface MailedCode {
   oobLink: string;
 }
 
-/** Every link that the Auth emulator has "mailed" to an address and that was not used yet. */
+/** Every unused link that the Auth emulator has "mailed" to an address. */
 export async function mailedLinks(email: string): Promise<MailedCode[]> {
   const response = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: MailedCode[] };
   return oobCodes.filter((code) => code.email === email);
 }
 
-/** The one link of a kind that was mailed to an address. Throws when there is none. */
+/** The latest link of a kind that was mailed to an address. Throws if there is none. */
 export async function mailedLink(email: string, requestType: MailedCode['requestType']): Promise<string> {
   const link = (await mailedLinks(email)).findLast((code) => code.requestType === requestType)?.oobLink;
   if (!link) throw new Error(`No mail of type ${requestType} went to ${email}.`);

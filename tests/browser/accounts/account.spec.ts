@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const banner = (page: Page) => page.getByRole('banner');
 const photoOf = (page: Page, name: string) => page.getByRole('img', { name: `Foto de ${name}` });
 
-/** Types into a form of the site, which keeps the draft on this device. */
+/** Types into a form whose draft the site keeps on this device. */
 async function leaveDraft(page: Page) {
   await page.goto('/contato');
   await field(page, 'Mensagem').fill('Bom dia');
@@ -23,7 +23,7 @@ async function leaveDraft(page: Page) {
 const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:draft:')));
 
-test('the whole life of an account', async ({ page, request }) => {
+test('a visitor registers, uses, changes and deletes an account', async ({ page, request }) => {
   const email = newEmail();
 
   await test.step('registers, sees a confirmation, and is signed in without being redirected', async () => {
@@ -46,7 +46,7 @@ test('the whole life of an account', async ({ page, request }) => {
       .toEqual(['VERIFY_EMAIL']);
   });
 
-  await test.step('signs out in the header, which forgets the drafts', async () => {
+  await test.step('signs out in the header, which deletes the drafts', async () => {
     await leaveDraft(page);
     await banner(page).getByRole('button', { name: 'Sair' }).click();
     await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
@@ -54,7 +54,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(field(page, 'Mensagem')).toHaveValue('');
   });
 
-  await test.step('is sent from the guarded page to the login, and comes back to it', async () => {
+  await test.step('is sent from the guarded page to the login, and returns to it after the sign-in', async () => {
     await page.goto('/perfil');
     await expect(page).toHaveURL('/login');
     await signIn(page, { email, password: 'segredo-1' });
@@ -80,7 +80,7 @@ test('the whole life of an account', async ({ page, request }) => {
 
   const chooser = page.getByLabel(/Escolher foto|Trocar foto/);
 
-  await test.step('cannot choose a file that calls itself a picture but that the browser cannot decode', async () => {
+  await test.step('cannot choose a file with the type of an image that the browser cannot decode', async () => {
     await press(page, 'Editar Perfil');
     const text = { name: 'texto.png', mimeType: 'image/png', buffer: Buffer.from('isto é um texto') };
     await chooser.setInputFiles(text);
@@ -142,7 +142,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect.poll(async () => (await request.get(photoURL)).status()).toBe(403);
   });
 
-  await test.step('deletes the account: sign-in refused', async () => {
+  await test.step('deletes the account, and cannot sign in with it again', async () => {
     await leaveDraft(page);
     await page.goto('/configuracoes');
     const form = page.getByRole('form', { name: 'Excluir a conta' });
@@ -173,7 +173,7 @@ test('a request for a new password does not reveal whether an account exists', {
   expect(await mailedLinks(stranger)).toHaveLength(0);
 });
 
-test('the e-mail moves to a new address by its link, and the profile follows', async ({ page, request }) => {
+test('a mailed link changes the e-mail to a new address, also in the profile', async ({ page, request }) => {
   const account = await newAccount();
   await openSignedIn(page, account, '/perfil');
   await page.getByRole('link', { name: 'Configurações' }).click();

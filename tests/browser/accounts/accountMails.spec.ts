@@ -47,7 +47,7 @@ async function signIn(page: Page, password: string) {
 test.describe('with an empty cache', () => {
   test.use({ ownContext: true });
 
-  test('a forgotten password is replaced with the link of a mail, once', async ({ page, inbox }) => {
+  test('the link of a mail replaces a forgotten password, but only once', async ({ page, inbox }) => {
     await page.goto('/recuperar-senha');
     await field(page, 'Email').fill(account.email);
     await press(page, 'Enviar link');

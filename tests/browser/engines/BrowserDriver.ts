@@ -1,10 +1,10 @@
-/** A visitor's actions on a page; elements are found by their kind and the name that a screen reader would say. */
+/** The kinds of elements that a visitor uses. Tests find an element by its kind and its accessible name. */
 export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio';
 
 /** The size of a window, in CSS pixels. */
 export type WindowSize = { width: number; height: number };
 
-/** One browser window, driven by the protocol its engine offers. Every call waits at most WAIT_MS, then throws. */
+/** One browser window, controlled over the protocol of its engine. Every call waits at most WAIT_MS, then throws. */
 export interface BrowserDriver {
   /** Opens an address and waits for the load event. */
   open: (url: string) => Promise<void>;
@@ -18,10 +18,10 @@ export interface BrowserDriver {
   close: () => Promise<void>;
 }
 
-/** An engine that the tests can drive: how to tell that it is installed, and how to start it. */
+/** An engine that the tests can control: whether it is installed, and how to start it. */
 export interface BrowserEngine {
   name: string;
   isInstalled: () => boolean;
-  /** Starts one window; a later size is at most this one. */
+  /** Opens one window; `resize` must not exceed this size. */
   launch: (size: WindowSize) => Promise<BrowserDriver>;
 }

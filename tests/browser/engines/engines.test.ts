@@ -40,7 +40,7 @@ for (const { engine, day } of engines)
         page.evaluate<boolean>("return 'hydrated' in document.documentElement.dataset"),
       );
     };
-    /** Opens a page that asks for a sign-in, signs in there and waits until the page has come. */
+    /** Opens a page that requires a sign-in, signs in there and waits until the page is shown. */
     const signIn = async ({ email, password }: { email: string; password: string }, target: string) => {
       await open(target);
       await page.type('Email', email);
@@ -53,7 +53,7 @@ for (const { engine, day } of engines)
       page.evaluate<boolean>(
         `return [...document.querySelectorAll('h1, h2, h3')].some((h) => h.textContent.includes(${JSON.stringify(title)}))`,
       );
-    /** A form that is sent within two seconds of its opening is treated as a robot's. */
+    /** A form that is sent within two seconds of its opening is treated as sent by a robot. */
     const afterAPersonsTime = () =>
       waitFor('two seconds on the page', () => page.evaluate<boolean>('return performance.now() > 2500'));
 
@@ -94,7 +94,7 @@ for (const { engine, day } of engines)
       await waitFor('the confirmation', async () => (await path()) === '/agendamento-confirmado');
     });
 
-    test('the menu opens on a narrow window and leads to a page; a link leads back to the top', async () => {
+    test('on a narrow window the menu opens and leads to a page, and a link leads back to the top', async () => {
       await open('/');
       await page.evaluate('scrollTo({ top: 2000, behavior: "instant" })');
       await waitFor('the remembered place', () =>

@@ -1,7 +1,7 @@
 /**
- * Body of a function that runs in the page with the arguments (kind, name) and returns an element, or null. It is the
- * first visible element of that kind whose accessible name is, or begins with, the given one. Written as text because
- * the two protocols send functions in different ways.
+ * Body of a function that runs in the page with the arguments (kind, name). It returns the first visible element of
+ * that kind whose accessible name begins with `name`, or null. It is a text because the two protocols send functions in
+ * different ways.
  */
 export const findElement = `
   const [kind, name] = arguments;

@@ -16,13 +16,13 @@ type Answer<Result> = { result: Result } | { error: string; message: string };
 /** A value as WebDriver BiDi sends it; a node has a `sharedId`. */
 type RemoteValue = { type: string; value?: string; sharedId?: string };
 
-// The module exports the class itself; its types say otherwise.
+// The module exports the class itself, which its types do not say.
 const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi');
 
 const programs = ['firefox-esr', 'firefox'];
 const starts = (program: string) => spawnSync(program, ['--version'], { timeout: WAIT_MS }).status === 0;
 
-/** Starts Firefox with a profile of its own and returns how to send it commands. */
+/** Starts Firefox with a new profile. Returns functions that send it commands. */
 async function startFirefox() {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const port = await freePort();
@@ -50,7 +50,7 @@ async function startFirefox() {
   return { send, close };
 }
 
-/** Headless Firefox over WebDriver BiDi, in its ESR version where it is installed. */
+/** Headless Firefox over WebDriver BiDi; the ESR version if it is installed. */
 export const firefoxEngine: BrowserEngine = {
   name: 'Firefox',
   isInstalled: () => programs.some(starts),

@@ -13,7 +13,7 @@ const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}
 const TO_CENTRE = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 const installed = (program: string) => spawnSync('which', [program]).status === 0;
 
-/** Starts a virtual display and returns its name, as soon as it takes connections. */
+/** Starts a virtual display and returns its name when it accepts connections. */
 async function startDisplay({ width, height }: WindowSize) {
   const screen = ['-screen', '0', `${width}x${height}x24`];
   const display = spawn('Xvfb', ['-displayfd', '3', ...screen, '-nolisten', 'tcp'], {
@@ -34,7 +34,7 @@ function driveWindow(driver: WebDriver, children: ChildProcess[]): BrowserDriver
 
   return {
     open: async (url) => await driver.get(url),
-    // WebKit refuses to click an element that something covers for a moment, such as the cross-fade between two pages.
+    // WebKit refuses to click an element while something covers it, such as the cross-fade between two pages.
     click: async (kind, name) => {
       await waitFor(`a click on ${kind} "${name}"`, async () => {
         const element = await find(kind, name);
@@ -58,7 +58,7 @@ async function setSize(driver: WebDriver, size: WindowSize): Promise<void> {
   await window.setRect({ x: 0, y: 0, ...size });
 }
 
-/** WebKitGTK's small browser in a virtual display, driven over W3C WebDriver. */
+/** WebKitGTK's small browser in a virtual display, controlled over W3C WebDriver. */
 export const webkitEngine: BrowserEngine = {
   name: 'WebKit',
   isInstalled: () => installed('WebKitWebDriver') && installed('Xvfb') && existsSync(miniBrowser),
@@ -76,7 +76,7 @@ export const webkitEngine: BrowserEngine = {
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     });
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-    // WebDriver's own limit is five minutes for each page, so one that hangs would hold up all tests after it.
+    // WebDriver's own limit is five minutes for each page, so a page that hangs would delay all later tests.
     await driver.manage().setTimeouts({ pageLoad: WAIT_MS, script: WAIT_MS });
     await setSize(driver, size);
     return driveWindow(driver, [server, display]);

@@ -53,7 +53,7 @@ test('a press is not lost while captcha and free days load', async ({ page }) =>
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
   // The texts above the button become shorter when their font has loaded.
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Atkinson')));
-  // As in Safari, which has no scroll anchoring.
+  // Simulates Safari, which has no scroll anchoring.
   await page.addStyleTag({ content: ':root { overflow-anchor: none; }' });
   await send(page).hover();
   const place = await send(page).boundingBox();
@@ -120,7 +120,7 @@ test('a consultation is booked, and its mails add it to calendars', async ({ pag
 test.describe('while two visitors want the same slot', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('the second visitor is told so, keeps everything typed, and books another slot', async ({
+  test('the second visitor sees that it is taken, keeps everything typed, and books another slot', async ({
     page,
     context,
     inbox,
@@ -155,7 +155,7 @@ test.describe('while two visitors want the same slot', () => {
 test.describe('on the other side of the world', { tag: '@all' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('days are those of São Paulo, and the visitor also reads their own time', async ({ page }) => {
+  test('days are those of São Paulo, and times also appear in the visitor’s zone', async ({ page }) => {
     const now = new Date();
     await page.goto('/Agendamento');
     const day = dateField(page, 'Data');
@@ -163,7 +163,7 @@ test.describe('on the other side of the world', { tag: '@all' }, () => {
     await expect(day).toHaveAttribute('max', lastBookableDay(now));
     await chooseDay(page, openDay(40));
     await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
-    // A card shows the end of 30 minutes; the ticket shows the end for the type.
+    // A card shows the end of 30 minutes; the ticket shows the end of the chosen type of consultation.
     await expect(slot(page, '16:00 – 16:30')).toHaveAccessibleName(/No seu fuso.*04:00\s–\s04:30/);
     await slot(page, '16:00 – 16:30').check();
     await expect(ticket(page)).toContainText('16:00 – 16:45, horário de São Paulo');

@@ -5,7 +5,7 @@ import { newEmail } from '#tests/support/testAccounts.ts';
 // The tests of this file move the clock. networkFaults.spec.ts covers what happens without a response.
 test.use({ ownContext: true });
 
-/** A visitor opens the form and takes the time that a person takes before sending. */
+/** A visitor opens the form and waits as long as a person takes to fill it in. */
 async function openForm(page: Page, address: string) {
   await page.clock.install();
   await page.goto(address);
@@ -17,7 +17,7 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a message reaches the studio, and its sender is told so on the page and by mail', async ({
+test('a message reaches the studio, and the page and a mail confirm it to its sender', async ({
   page,
   inbox,
 }) => {

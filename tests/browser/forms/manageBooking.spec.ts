@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Acessibilidade digital' }).check();
     await page.getByRole('textbox', { name: 'Descrição do projeto' }).fill('Um site para todos.');
 
-    // Arrow keys go from day to day; Enter moves on to the times.
+    // Arrow keys move from day to day; Enter moves to the times.
     const days = page.getByRole('radiogroup', { name: 'Próximos dias com horário livre' });
     await expect(days.getByRole('radio')).toHaveCount(6);
     const first = days.getByRole('radio').first();
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Mais dias' }).click();
     await expect(days.getByRole('radio')).toHaveCount(12);
 
-    // A closed day says why, and offers the nearest free days.
+    // The form says why a day is closed, and offers the nearest free days.
     const date = dateField(page, 'Data');
     await date.fill(addDays(mondayOf(day), 6));
     await expect(page.getByText('O estúdio não atende aos domingos.')).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'horários livres' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Confirmar a mudança' }).click();
     await expect(page.getByText('Escolha um dia e um horário.')).toBeVisible();
-    // The booking's own time is marked, cannot be chosen, and is counted neither among the days nor among the times.
+    // The booking's own time is marked and cannot be chosen. The counts of free days and times leave it out.
     await dateField(page, 'Data').fill(day);
     await expect(page.getByRole('radio', { name: '11:00 – 11:30 Seu horário atual' })).toBeDisabled();
     const inList = await page.getByRole('radio', { name: formatDayAndMonth(day) }).all();
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
 test.describe('a link that is not valid', () => {
   test.use({ allowedMessage: /Failed to load resource.*404/ });
 
-  test('says so and names the other ways', async ({ page }) => {
+  test('leads to a page that says so and names other ways to reach the studio', async ({ page }) => {
     await page.goto('/agendamento/gerir#abc.def');
     await expect(page.getByText('Este link não abre um agendamento')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Agendar uma consultoria' })).toBeVisible();

@@ -14,7 +14,7 @@ const KEPT = 'Tudo o que você preencheu continua aqui.';
 
 const cutOff = (route: Route) => route.abort('internetdisconnected');
 const answer500 = (route: Route) => route.fulfill({ status: 500, json: {} });
-/** Responds with a 500 as Google's sign-in service does, which is of another origin. */
+/** Responds with 500 like Google's sign-in service, which has another origin. */
 const accounts500 = (route: Route) => {
   const headers = { 'access-control-allow-origin': '*' };
   return route.fulfill({ status: 500, headers, json: { error: { code: 500, message: 'INTERNAL_ERROR' } } });
@@ -34,7 +34,7 @@ const held = (page: Page) =>
       [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !/captcha/i.test(name)),
     );
 
-/** Catches the next request to an address, for the test to answer. */
+/** Catches the next request to an address, so that the test can respond to it. */
 async function catchRequest(page: Page, address: RegExp): Promise<{ caught: Promise<Route> }> {
   let isReady: Promise<unknown> | undefined;
   const caught = new Promise<Route>((resolve) => {
@@ -58,7 +58,7 @@ const faults = [
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('a message that gets no answer, or a late 500, loses nothing typed', async ({ page }) => {
+  test('when a message gets no response, or a late 500, nothing typed is lost', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contato');
     await page.clock.fastForward('00:20');
@@ -88,7 +88,7 @@ test.describe('with a moved clock', () => {
   });
 });
 
-test('a registration that fails says so, keeps the fields, and succeeds later', async ({ page }) => {
+test('a registration that fails reports it, keeps the fields, and succeeds later', async ({ page }) => {
   await page.goto('/cadastrar-perfil');
   await field(page, 'Nome de usuário').fill('Ana Lima');
   await field(page, 'Email').fill(newEmail());
@@ -116,7 +116,7 @@ test.describe('a member whose connection fails', () => {
   const LIST = /\/o\?prefix=/;
   const UPLOAD = /\/o\?name=/;
 
-  test('the upload of a photo is given up after 20 seconds without progress', async ({ page }) => {
+  test('the upload of a photo ends after 20 seconds without progress', async ({ page }) => {
     await openSignedIn(page, await newAccount('Ana Lima'), '/perfil');
     await button(page, 'Editar Perfil').click();
     await field(page, 'Nome').fill('Ana Souza');
@@ -134,7 +134,7 @@ test.describe('a member whose connection fails', () => {
       await page.route(request, cause);
       await button(page, 'Salvar').click();
       await reached;
-      // The page's clock also runs by itself, on a busy machine for seconds.
+      // The page's clock also advances by itself, on a busy machine by seconds.
       await page.clock.fastForward(5_000);
       await expect(button(page, 'Salvando...')).toBeVisible();
       await expectFocusInForm(page);

@@ -10,8 +10,8 @@ import { bookingSubmission, messageSubmission, ownName } from '#tests/support/su
 const DAY_MS = 86_400_000;
 
 /**
- * A time `minutes` after an hour in the future that no other test uses, so that its submissions are first in every
- * list.
+ * Returns a time `minutes` after an hour in the future that no other test uses, so that its submissions come first in
+ * every list.
  */
 const ahead = (minutes: number) => new Date(Date.now() + DAY_MS + minutes * 60_000);
 test.afterEach(async () => {
@@ -26,15 +26,15 @@ const openInbox = (page: Page, query = '') => openDesk(page, `/conversas${query}
 const row = (page: Page, name: string) => page.getByRole('heading', { level: 3, name }).getByRole('link');
 const status = (page: Page) => page.locator('main p:has([aria-live])').filter({ hasText: /conversas?/ });
 
-test('a visitor goes to the login, and from there to the record that was asked for', async ({ page }) => {
+test('a visitor is sent to the login, and after the sign-in to the requested record', async ({ page }) => {
   const message = await storedMessage({ nome: ownName('Ana') });
   await page.goto(`/admin/conversas?registro=${message.id}`);
-  // Without openDesk, which uses the login only once for all files.
+  // Does not use openDesk, which shows the login only once for all files.
   await signIn(page, administrator);
   await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
   await passPasskey(page);
   await expect(record(page, message.nome)).toBeVisible();
-  // The form of the address in older mails.
+  // Older mails link to this form of the address.
   await page.goto(`/admin?aba=mensagens&registro=${message.id}`);
   await expect(record(page, message.nome)).toBeVisible();
   await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
@@ -45,7 +45,7 @@ test('a visitor goes to the login, and from there to the record that was asked f
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('a new message appears at the top by itself, and moves neither focus nor page', async ({ page }) => {
+  test('a new message appears without a reload, and moves neither focus nor page', async ({ page }) => {
     const known = ownName('Davi');
     const messages = Array.from({ length: 30 }, (_, index) =>
       messageSubmission({ nome: `${known} ${index}`, createdAt: ahead(-index) }),
@@ -74,7 +74,7 @@ test.describe('with a moved clock', () => {
 test.describe('without a connection', () => {
   test.use({ allowedMessage: /Failed to load resource|ERR_INTERNET_DISCONNECTED/, ownContext: true });
 
-  test('the inbox says so, keeps what it shows, and goes on later', async ({ page, context }) => {
+  test('the inbox says so, keeps its list, and continues later', async ({ page, context }) => {
     const nome = ownName('Luiza');
     await store(messageSubmission({ nome, createdAt: ahead(0) }));
     await page.clock.install();
@@ -89,7 +89,7 @@ test.describe('without a connection', () => {
     await expect(row(page, nome)).toBeVisible();
 
     await context.setOffline(false);
-    // The page polls at once. A message stored before that response would appear only after another poll.
+    // The page polls at once. It would find a message stored before this response only at its next poll.
     await expect(main(page).getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
     await store(messageSubmission({ nome, mensagem: 'De volta.', createdAt: ahead(1) }));
     await page.clock.fastForward('00:16');
@@ -143,7 +143,7 @@ test('messages and bookings are found together, and going back undoes the search
   await row(page, booking.nome).click();
   await expect(record(page, booking.nome)).toBeFocused();
   await expect(page).toHaveURL(`/admin/conversas?registro=${booking.id}`);
-  // The words of the search belong to this entry of the history, even after a reload.
+  // The search words belong to this history entry, even after a reload.
   await page.reload();
   await expect(record(page, booking.nome)).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
@@ -161,7 +161,7 @@ test('messages and bookings are found together, and going back undoes the search
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('the list is downloaded as a table in which nothing typed becomes a formula', async ({ page }) => {
+test('the list is downloaded as a table in which no typed text becomes a formula', async ({ page }) => {
   const nome = ownName('Caio');
   await store(
     messageSubmission({

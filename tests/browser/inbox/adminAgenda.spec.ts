@@ -19,8 +19,8 @@ const stored = (id: string) => storedWithMail(db, { kind: 'bookings', id });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the studio closes a week of bookings, cancels one, and opens it again', async ({ page, browser }) => {
-    // Two people's pages, and a function with a cold start.
+  test('the studio closes and reopens a week, and cancels a booking in it', async ({ page, browser }) => {
+    // This test opens two people's pages, and a function has a cold start.
     test.slow();
     const monday = mondayOf(openDay(100));
     const [nome, data] = [ownName('Rita'), openDay(100)];
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
     await dialog.getByRole('checkbox', { name: new RegExp(nome) }).check();
-    // The offered times lie outside the days that are about to be closed.
+    // The offered times are outside the days that the studio is about to close.
     const offer = dialog.getByRole('combobox', { name: 'Horário 1' });
     await expect(offer).not.toHaveValue('');
     await expect(offer.getByRole('option', { name: new RegExp(formatShortDay(data)) })).toHaveCount(0);
@@ -138,7 +138,7 @@ test('a slot is closed with a reason that no visitor sees, and opened again', as
 test.describe('two people at the settings', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('hours that exclude a booking need a confirmation, and do not overwrite somebody else’s change unseen', async ({
+  test('hours that exclude a booking need a confirmation, and overwrite no unseen change by somebody else', async ({
     page,
   }) => {
     const data = openDay(120);
@@ -198,7 +198,7 @@ test('hours are stored; the calendar has a secret address', { tag: '@all' }, asy
   await expect(hours.getByText('Salvo.')).toBeVisible();
   await page.reload();
   await expect(hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' })).toBeChecked();
-  // Other tests book that day where it is open.
+  // Other tests book this day if it is open.
   await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).uncheck();
   await hours.getByRole('button', { name: 'Salvar' }).click();
   await expect(hours.getByText('Salvo.')).toBeVisible();

@@ -26,7 +26,7 @@ const day = addFigures(
   },
 );
 
-test('an administrator sees two months and the year before, and downloads them', async ({ page }) => {
+test('an administrator compares the figures of months and years, and downloads them', async ({ page }) => {
   const today = todayInSaoPaulo(new Date());
   const months = Array.from({ length: 40 }, (_, index) => monthBefore(today, index));
   const days = months

@@ -7,10 +7,10 @@ import { store } from '#tests/support/store.ts';
 import { bookingSubmission, failedMails, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
-// No other test has anything on this day.
+// No other test uses this day.
 const data = '2031-05-06';
 const family = ownName('Albuquerque');
-/** A name shared by so many people that one scrolls to find one of them. */
+/** A family name of so many people that finding one of them needs scrolling. */
 const crowd = ownName('Ferreira');
 const text = 'Boa tarde! Queremos um site que todos consigam usar.\n\nPodemos conversar na terça?';
 
@@ -89,7 +89,7 @@ test('the refusal of a member: accessible to everyone', async ({ page }) => {
   await expectAccessible(page, BOTH_THEMES);
 });
 
-test('everything is done with the keyboard alone', async ({ page }) => {
+test('a list, a search and a record can be used with the keyboard alone', async ({ page }) => {
   await openDesk(page, '/conversas');
   const { keyboard } = page;
   const tabTo = async (target: ReturnType<Page['locator']>) => {
@@ -127,7 +127,7 @@ test('everything is done with the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('an opened record fills the screen, and the way back leads to where it was opened', {
+  test('an opened record fills the screen, and going back leads to where it was opened', {
     tag: '@all',
   }, async ({ page }) => {
     await openDesk(page, '/conversas');

@@ -22,7 +22,7 @@ const readMailbox = (page: Page) =>
     scheduledFunctionUrl(Number(new URL(process.env.FUNCTIONS_URL ?? '').port), 'readMailbox'),
   );
 
-test('a conversation shows the mails of client and partner, and its next answer keeps the chosen copies', async ({
+test('a conversation shows the mails of client and partner, and its next answer has the chosen people in copy', async ({
   page,
   inbox,
 }) => {
@@ -68,7 +68,7 @@ test('a conversation shows the mails of client and partner, and its next answer 
   expect(last()?.recipients).toEqual([email, 'lia@cliente.com.br']);
 });
 
-test('a waiting mail is added by a press, moved to another conversation by the next, and leaves the desk by a third', async ({
+test('three presses add a waiting mail, move it to another conversation, and remove it from the desk', async ({
   page,
 }) => {
   await readMailbox(page);
@@ -82,7 +82,7 @@ test('a waiting mail is added by a press, moved to another conversation by the n
   });
   await readMailbox(page);
   await openDesk(page, `/conversas?registro=${message.id}`);
-  // Looked up in the thread, because the row of the list may begin with it, too.
+  // Searches only in the thread, because the row in the list may begin with the same text.
   const said = page.getByRole('region', { name: 'Respostas' }).getByText('Falo pela Ana.');
   const asks = main(page).getByText('Um email de Lia espera por você');
   await expect(asks).toBeVisible();
@@ -115,7 +115,7 @@ test('Ajustes shows the state of the mailbox', async ({ page }) => {
   await page.getByRole('button', { name: 'Ler agora' }).click();
   await expect(main(page).getByText('Lida agora.')).toBeVisible();
   await expect(page.getByLabel('Receber também mensagens novas')).toHaveValue('');
-  // At the top of the page: elsewhere the navigation at the bottom of a phone may cover half of a box.
+  // Scrolls to the top: elsewhere, a phone's navigation at the bottom may cover half of a box.
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expectAccessible(page);
 });

@@ -16,7 +16,7 @@ test('a message whose mails failed is shown, and its mails are sent again', asyn
 }) => {
   const nome = ownName('Jurema');
   const email = newEmail();
-  // Nobody listens at the port of the mail server.
+  // No mail server listens at the port.
   const answer = await request.post('/api/sendContactEmail', {
     data: { nome, email, mensagem: 'Olá!', recaptchaToken: LOCAL_CAPTCHA_TOKEN },
   });
@@ -41,7 +41,7 @@ test('a message whose mails failed is shown, and its mails are sent again', asyn
   await expect(main(page).getByText('Todos os emails foram enviados.')).toBeVisible();
 });
 
-test('a cancelled booking frees its slot, and its mail offers other times', async ({ page, inbox }) => {
+test('cancelling a booking frees its slot, and mails other times', async ({ page, inbox }) => {
   // No other test books this day.
   const given = { nome: ownName('Yara'), email: newEmail(), data: openDay(90) };
   const booking = await storedBooking({ ...given, horario: '10:00' });
@@ -57,7 +57,7 @@ test('a cancelled booking frees its slot, and its mail offers other times', asyn
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
   const reason = dialog.getByRole('combobox', { name: 'Motivo' });
-  // Free times arrive during the press, and the button does not move.
+  // The button must not move when free times arrive during the press.
   const cancel = dialog.getByRole('button', { name: 'Sim, cancelar' });
   await cancel.hover();
   await page.mouse.down();
@@ -85,7 +85,7 @@ test('a cancelled booking frees its slot, and its mail offers other times', asyn
   await expect(page.getByRole('radio', { name: new RegExp(`^${offeredSlot}`) })).toBeChecked();
 });
 
-test('a message that the honeypot caught waits for one press, which sends the mail', async ({
+test('one press releases a message that the honeypot caught, and sends the mail', async ({
   page,
   request,
 }) => {

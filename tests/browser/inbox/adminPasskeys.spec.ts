@@ -14,7 +14,7 @@ test.use({ ownContext: true, allowedMessage: /status of 40[39]/ });
 
 const auth = getAuth(initializeApp({ projectId: 'demo-alinhavo' }, 'passkeys'));
 
-/** Adds Chromium's virtual device, which verifies its user until it is told otherwise. */
+/** Adds Chromium's virtual authenticator, which verifies its user until the test changes that. */
 async function plugDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -55,7 +55,7 @@ test('an administrator enrols a passkey by mail, and signs in only with it', asy
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await isInside();
-  // The pressed button is gone: the heading has the focus, and the open desk is announced.
+  // The pressed button is gone, so the heading has the focus, and the open desk is announced.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Chave confirmada. O painel está aberto.')).toBeAttached();
   await expect(page).toHaveURL('/admin');
@@ -63,7 +63,7 @@ test('an administrator enrols a passkey by mail, and signs in only with it', asy
   await expect(main(page).getByText('Notebook', { exact: true })).toBeVisible();
   await expect(main(page).getByText('Cadastre pelo menos duas')).toBeVisible();
 
-  // Another session, with the password and a device that does not verify its user.
+  // Begins another session, with the password and a device that does not verify its user.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/admin');

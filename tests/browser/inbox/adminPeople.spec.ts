@@ -9,7 +9,7 @@ test('a note is stored for the studio, and other submissions from the address ar
   page,
 }) => {
   const email = newEmail();
-  // A person is shown under the name of their latest submission.
+  // The desk shows a person under the name in their latest submission.
   const createdAt = new Date(Date.now() - 60_000);
   const message = messageSubmission({ nome: ownName('Elis'), email, createdAt });
   const booking = bookingSubmission({ nome: ownName('Elisa'), email, data: '2031-02-03', holdsSlot: false });
@@ -39,7 +39,7 @@ test('a note is stored for the studio, and other submissions from the address ar
   await expect(page).toHaveURL(new RegExp(booking.id));
 });
 
-test('the messages of one address are one conversation; a press separates and joins it', async ({ page }) => {
+test('messages from one address form one conversation, which presses split and join', async ({ page }) => {
   const given = { nome: ownName('Olga'), email: newEmail() };
   const last = messageSubmission({ ...given, mensagem: 'E o prazo?' });
   const joined = {

@@ -22,7 +22,7 @@ async function openMessage(page: Page) {
   return { message, stored };
 }
 
-test('an answer goes out after ten seconds with a quote, and counts as answered', async ({ page, inbox }) => {
+test('an answer is sent after ten seconds, with a quotation', async ({ page, inbox }) => {
   const { message, stored } = await openMessage(page);
   await send(page).click();
   await expect(field(page)).toBeFocused();

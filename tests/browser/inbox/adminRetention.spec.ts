@@ -45,7 +45,7 @@ test('a message is deleted after a confirmation; the audit log records it withou
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('an hour after the last use of the passkey it is asked for again, and then the action continues', async ({
+  test('an hour after its last use, the desk asks for the passkey again, and then the action continues', async ({
     page,
   }) => {
     const nome = ownName('Olga');
@@ -97,7 +97,7 @@ test.describe('the data of a person', () => {
     expect(idsOf(file)).toEqual(idsOf(submissions));
 
     let commands = 0;
-    // A command whose response is lost is repeated once automatically.
+    // The page automatically repeats a command once if its response is lost.
     await page.route('**/api/studio', (route) => {
       commands += 1;
       return commands === 3 || commands === 4 ? route.abort() : route.continue();

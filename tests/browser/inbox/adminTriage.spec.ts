@@ -23,12 +23,12 @@ async function openMessages(page: Page, count: number) {
   await openDesk(page, '/conversas');
   await searchInbox(page, family);
   await expect(rows(page)).toHaveCount(count);
-  // Leaves the search field, where letters are typed instead of being shortcuts.
+  // Leaves the search field, in which letters are text and not shortcuts.
   await page.keyboard.press('Tab');
   return { messages, nameOf: (index: number) => `N${index} ${family}` };
 }
 
-test('messages are dealt with by one key each, and another key undoes the last action', async ({ page }) => {
+test('one key deals with each message, and another key undoes the last action', async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 4);
   await page.keyboard.press('j');
   for (const index of messages.keys()) {

@@ -15,7 +15,7 @@ const doAsBia = async ({ kind, id }: Submission, command: Command) => {
 };
 const archiveAsBia = (submission: Submission) => doAsBia(submission, { action: 'state', state: 'archived' });
 
-/** Console messages that are allowed, because the refusal itself is tested. */
+/** Chromium logs the refusals that these tests provoke. */
 test.describe('two people at once', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
@@ -43,7 +43,7 @@ test.describe('two people at once', () => {
 });
 
 test.describe('with a moved clock', () => {
-  // A draft that is stored over somebody's change is refused once, and stored again by the SDK's transaction.
+  // If somebody changes the record meanwhile, storing a draft is refused once; the SDK's transaction repeats it.
   test.use({ ownContext: true, allowedMessage: /status of 400/ });
 
   test('changes by others to the open record are shown, and a record that they conclude leaves the list', async ({

@@ -59,7 +59,7 @@ async function openRoom(page: Page, submission: Submission) {
   };
 }
 
-test('the next message is read with one press, and is spam with two', { tag: '@all' }, async ({ page }) => {
+test('one press opens the next message, and two mark it as spam', { tag: '@all' }, async ({ page }) => {
   const message = messageSubmission(lia());
   const { own, button, press, stored, expectPresses } = await openRoom(page, message);
   await press(own.click());
@@ -70,12 +70,12 @@ test('the next message is read with one press, and is spam with two', { tag: '@a
   expectPresses(2);
 });
 
-test('a message is answered and concluded with three presses, and the next one is open', async ({ page }) => {
+test('three presses answer and conclude a message, and open the next one', async ({ page }) => {
   const { own, button, press, stored, expectPresses } = await openRoom(
     page,
     messageSubmission({ ...lia(), updatedAt: new Date() }),
   );
-  // Both have the latest change, so that the first page of the list has them, whatever other tests stored.
+  // Both messages have the latest change, so they are on the first page of the list, whatever other tests stored.
   await storedMessage({ ...lia(), nome: ownName('Zeca'), updatedAt: new Date() });
   await page.goto('/admin/conversas');
   await own.click();
@@ -94,7 +94,7 @@ test('a message is answered and concluded with three presses, and the next one i
   );
 });
 
-test('somebody is found with three presses', { tag: '@all' }, async ({ page }) => {
+test('three presses find a person', { tag: '@all' }, async ({ page }) => {
   const message = messageSubmission(lia());
   const { own, press, expectPresses } = await openRoom(page, message);
   await press(page.keyboard.press('/'));
@@ -105,7 +105,7 @@ test('somebody is found with three presses', { tag: '@all' }, async ({ page }) =
   expectPresses(3);
 });
 
-test('a booking of next week is moved with four presses', { tag: '@all' }, async ({ page }) => {
+test('four presses move a booking of next week', { tag: '@all' }, async ({ page }) => {
   const { own, free, link, button, press, stored, expectPresses } = await openRoom(
     page,
     liasBooking('09:00'),
@@ -118,7 +118,7 @@ test('a booking of next week is moved with four presses', { tag: '@all' }, async
   expectPresses(4);
 });
 
-test('a booking that is open is moved by keyboard with six presses', async ({ page }) => {
+test('six presses move an open booking by keyboard', async ({ page }) => {
   const booking = liasBooking('14:00');
   const { press, expectPresses } = await openRoom(page, messageSubmission(lia()));
   await store(booking);
@@ -133,7 +133,7 @@ test('a booking that is open is moved by keyboard with six presses', async ({ pa
   }
   await key('m');
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Data' })).toBeFocused();
-  // In the order of the parts of the browser's date field.
+  // Types the parts in the order of the browser's date field.
   const [year = '', month = '', day = ''] = data.split('-');
   await page.keyboard.type(`${month}${day}${year}`);
   await expect(page.getByRole('combobox', { name: 'Horário' }).getByRole('option')).not.toHaveCount(1);
@@ -147,7 +147,7 @@ test('a booking that is open is moved by keyboard with six presses', async ({ pa
   expectPresses(6);
 });
 
-test('a booking that waits is cancelled with two offered times with four presses', async ({ page }) => {
+test('four presses cancel a waiting booking and offer two times', async ({ page }) => {
   const { own, button, press, stored, expectPresses } = await openRoom(page, liasBooking('10:00'));
   await press(own.click());
   await press(button('Cancelar o agendamento').click());
@@ -158,7 +158,7 @@ test('a booking that waits is cancelled with two offered times with four presses
   expectPresses(4);
 });
 
-test('a booking made by phone is entered with five presses, and its day is shown with one more', {
+test('five presses enter a booking made by phone, and one more shows its day', {
   tag: '@all',
 }, async ({ page }) => {
   const { free, link, button, press, expectPresses } = await openRoom(page, messageSubmission(lia()));
@@ -178,10 +178,10 @@ test('a booking made by phone is entered with five presses, and its day is shown
   expectPresses(6);
 });
 
-test('two presses make a new colleague responsible, or put a conversation away', async ({ page }) => {
+test('two presses make a new colleague responsible, and two postpone a conversation', async ({ page }) => {
   const colleague = await newAdministrator();
   const { email } = colleague;
-  // Two members of the same name are distinguished by their addresses.
+  // The desk distinguishes two members with the same name by their addresses.
   const namesake = await newAdministrator();
   const members = Object.fromEntries(
     [colleague, namesake].map((one) => [one.uid, { email: one.email, name: 'Nina Sá' }]),
@@ -190,7 +190,7 @@ test('two presses make a new colleague responsible, or put a conversation away',
   const message = await storedMessage(lia());
   await openDesk(page, `/conversas?registro=${message.id}`);
   const stored = () => dataAt(`messages/${message.id}`);
-  // Opening a select is one press, choosing in it another.
+  // Opening a select is one press, and choosing an option is another.
   await page.getByRole('combobox', { name: 'Responsável', exact: true }).selectOption(`Nina Sá (${email})`);
   await expect(page.getByText(`Responsável definido. Nina Sá (${email}) recebe um aviso.`)).toBeVisible();
   expect(await stored()).toMatchObject({ responsible: email, state: 'new' });
@@ -203,7 +203,7 @@ test('two presses make a new colleague responsible, or put a conversation away',
   await expect(page.getByRole('link', { name: message.nome })).toBeVisible();
 });
 
-test('several conversations are tagged, assigned and put away together', async ({ page }) => {
+test('several conversations are tagged, assigned and postponed together', async ({ page }) => {
   const both = [messageSubmission(lia()), messageSubmission(lia())].map((one) => ({
     ...one,
     state: 'answered' as const,
@@ -234,7 +234,7 @@ test('several conversations are tagged, assigned and put away together', async (
   await db.doc(TAGS_PATH).delete();
 });
 
-test('one signs out with two presses', async ({ page }) => {
+test('two presses sign out', async ({ page }) => {
   const { button, press, expectPresses } = await openRoom(page, messageSubmission(lia()));
   await press(page.getByRole('button', { name: /sua conta/ }).click());
   await expect(page.getByRole('link', { name: 'Ver o site' })).toBeVisible();

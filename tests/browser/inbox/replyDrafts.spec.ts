@@ -5,7 +5,7 @@ import { storedMessage } from '#tests/support/store.ts';
 import { ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
-// A draft that is stored over somebody's change is refused once, and stored again by the SDK's transaction; after the sign-out it is refused.
+// Storing a draft is refused after the sign-out. It is also refused once if somebody changes the record meanwhile.
 test.use({ ownContext: true, allowedMessage: /ERR_FAILED|status of 40[03]/ });
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
@@ -17,7 +17,7 @@ const storedText = async (id: string) =>
     (draft) => (draft as { text: string }).text,
   );
 
-test('a second device shows the draft; of two different texts both are shown', async ({ page, browser }) => {
+test('a second device shows the draft, and shows both texts if they differ', async ({ page, browser }) => {
   const first = await conversation('Noé');
   await openDesk(page, `/conversas?registro=${first.id}`);
   await field(page).fill('Oi');
@@ -27,7 +27,7 @@ test('a second device shows the draft; of two different texts both are shown', a
   const phone = await (await browser.newContext()).newPage();
   await openDesk(phone, `/conversas?registro=${first.id}`);
   await expect(field(phone)).toHaveValue('Oi');
-  // Both devices continue the draft, before one receives the other's text.
+  // Both devices continue the draft before either receives the other's text.
   await field(phone).fill('Oi, do telefone');
   await expect.poll(() => storedText(first.id)).toEqual(['Oi, do telefone']);
   await field(page).fill('Oi, do computador');

@@ -75,7 +75,7 @@ test.beforeAll(async () => {
   built = mkdtempSync(join(tmpdir(), 'editor-'));
   const config = editorViteConfig();
   await build({ ...config, build: { ...config.build, outDir: built } });
-  // A plain server, so that only the page's own security policy applies.
+  // This server adds no headers, so only the page's own security policy applies.
   editor = await preview({ configFile: false, root: built, build: { outDir: built }, preview: { port: 0 } });
   url = editor.resolvedUrls?.local[0];
 });

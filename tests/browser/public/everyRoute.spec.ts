@@ -8,13 +8,13 @@ import { testedRoutes } from './publicRoutes.ts';
 import { spaceTexts } from './spaceTexts.ts';
 import { walkByKeyboard } from './walkByKeyboard.ts';
 
-/** The window, and whether the system forces its colours during the walk by keyboard. */
+/** The windows, and whether the system forces its colours while a test walks the page by keyboard. */
 const windows = [
   { viewport: { width: 320, height: 640 }, forcedColors: 'active' },
   { viewport: { width: 1440, height: 800 }, forcedColors: 'none' },
 ] as const;
 /**
- * Minimum number of stops in header and footer, which are the same on every page and walked through on the first page.
+ * Minimum number of stops in header and footer. They are the same everywhere, so only the first page's walk has them.
  */
 const STOPS = 15;
 /** Pages whose own controls are of every kind: links, filters, slides, fields and choices. */
@@ -42,7 +42,7 @@ for (const { viewport, forcedColors } of windows)
 
       // This comes first, because the next steps change colours.
       if (viewport.width === 320)
-        test('loses no spaced or large text, and does not move with reduced motion', async ({ page }) => {
+        test('cuts off no spaced or large text, and does not move with reduced motion', async ({ page }) => {
           await openCalmly(page, route);
           expect(await findMovingElements(page), 'less motion').toEqual([]);
           const takeBack = await spaceTexts(page);
@@ -58,7 +58,7 @@ for (const { viewport, forcedColors } of windows)
         await expectAccessible(page, BOTH_THEMES, [viewport.width]);
       });
 
-      test('is walked by keyboard in the visible order, each stop outlined and in view, also in forced colours', {
+      test('has a tab order that follows the layout, with each stop outlined and in view, also in forced colours', {
         tag: viewport.width === 320 || !walked.includes(route) ? '@all' : [],
       }, async ({ page }) => {
         await openCalmly(page, route);

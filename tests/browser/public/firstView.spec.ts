@@ -6,12 +6,12 @@ import { firstOf } from '#tests/support/scaled.ts';
 /** Without these scripts a page is not hydrated. */
 const SCRIPTS = '**/assets/*.js';
 
-/** How many parts of the page are laid out only where a visitor scrolls. */
+/** The number of parts whose layout waits until a visitor scrolls to them. */
 const COUNT = `[...document.querySelectorAll('main *, main ~ footer')].filter(
   (part) => getComputedStyle(part).contentVisibility !== 'visible').length`;
 const partsThatWait = (page: Page) => page.evaluate<number>(COUNT);
 
-// A page of sections, and a form.
+// Tests a page of sections, and a form.
 for (const address of firstOf(1, ['/sobre', '/Agendamento']))
   test(`the parts below the first view of ${address} are laid out once it is hydrated, and nothing moves`, async ({
     page,
@@ -41,10 +41,10 @@ test('each frame lays out one part', async ({ page }) => {
   expect(Math.max(...counts.slice(1).map((count, index) => (counts[index] ?? 0) - count))).toBe(1);
 });
 
-test('a change of the waiting parts recomputes few styles', async ({ page, browser }) => {
+test('when parts that are not laid out yet change, few styles are recomputed', async ({ page, browser }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/contato');
-  // Styles and fonts that load after the first paint make everything be computed again.
+  // Styles and fonts that load after the first paint cause all styles to be recomputed.
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body > [rel=stylesheet]')?.sheet);
   await page.evaluate(() => document.fonts.ready);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -75,7 +75,7 @@ test('until the first paint, parts with pictures are hidden and parts with text 
   for (const { hasPicture, isHidden } of hidden) expect(isHidden).toBe(hasPicture);
 });
 
-test('parts that wait make no narrow page scroll sideways', { tag: '@all' }, async ({ page }) => {
+test('parts without a layout never make a narrow page scroll sideways', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await holdRequests(page, SCRIPTS);
   await holdRequests(page, '**/assets/styles-*.css');
@@ -87,7 +87,7 @@ test('parts that wait make no narrow page scroll sideways', { tag: '@all' }, asy
   }
 });
 
-test('a part that a visitor scrolls to before the page is hydrated is there', async ({ page }) => {
+test('a visitor who scrolls before the page is hydrated sees the parts there', async ({ page }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/sobre');
   const footer = page.getByRole('contentinfo');
@@ -102,7 +102,7 @@ async function followLinkToPlace(page: Page): Promise<void> {
   expect(await partsThatWait(page)).toBe(0);
 }
 
-test('a link within the page leads to its place while parts above it still wait', async ({ page }) => {
+test('a link leads to its target while parts above it have no layout yet', async ({ page }) => {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback;
     // Simulates a processor that is never idle once the page is hydrated.
@@ -117,7 +117,7 @@ test('a link within the page leads to its place while parts above it still wait'
   expect(await page.evaluate(isInPlace)).toBe(true);
 });
 
-test('a link leads to its place before the page is hydrated, too', { tag: '@all' }, async ({ page }) => {
+test('before the page is hydrated, a link also leads to its target', { tag: '@all' }, async ({ page }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/academy');
   expect(await partsThatWait(page)).toBeGreaterThan(2);
@@ -143,7 +143,7 @@ test('pictures below the first view are fetched once it has been painted', async
   await expect.poll(() => fetched('library-after')).toBe('after');
 });
 
-test('a browser that does not report when it paints shows the whole page, too', async ({ page }) => {
+test('a browser that does not report its paints also shows the whole page', async ({ page }) => {
   await page.addInitScript('window.PerformanceObserver = class { observe() {} }');
   await page.goto('/politica');
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');

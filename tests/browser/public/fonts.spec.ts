@@ -14,14 +14,14 @@ const usesFont = (page: Page, name: string) =>
 
 const usesTextFont = (page: Page) => usesFont(page, 'Atkinson');
 
-/** Layout shifts are reported after the frame that they happened in. */
+/** Waits until layout shifts are reported, which is after the frame in which they happen. */
 const shiftsAreTold = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   );
 
-test('the font of running text waits for the first paint, that of titles does not', async ({ page }) => {
+test('the font of running text loads after the first paint, that of titles before it', async ({ page }) => {
   await gotoUnhydrated(page, '/contato');
   await expect.poll(() => usesTextFont(page)).toBe(true);
   const { painted, fonts } = await page.evaluate(() => ({
@@ -55,8 +55,8 @@ test.describe('on a phone', () => {
       const arrive = await holdRequests(page, TEXT_FONT);
       await gotoUnhydrated(page, path);
       expect(await usesTextFont(page)).toBe(false);
-      // On a busy machine the font of titles, too, loads after the first paint; shifts that it causes are not counted
-      // here.
+      // On a busy machine the font of titles may also load after the first paint. Shifts that it causes are not
+      // counted.
       await expect.poll(() => usesFont(page, 'Bricolage Grotesque')).toBe(true);
       await shiftsAreTold(page);
       await page.evaluate(() => Object.assign(window, { shift: 0 }));
@@ -79,10 +79,10 @@ test('a page that is loaded again uses the font from the start', { tag: '@all' }
   expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(true);
 });
 
-test.describe('where the font cannot be loaded', { tag: '@all' }, () => {
+test.describe('if the font cannot be loaded', { tag: '@all' }, () => {
   test.use({ allowedMessage: /Failed to load resource|downloadable font/ });
 
-  test('the local font stays', async ({ page }) => {
+  test('the local font is used', async ({ page }) => {
     await page.route(TEXT_FONT, (route) => route.abort());
     await gotoUnhydrated(page, '/contato');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,7 +10,7 @@ const accessButton = (page: Page) => page.getByRole('button', { name: /acessíve
 const avatar = (page: Page) => page.frameLocator('iframe[title="vlibras-player"]').locator('body');
 const widget = (page: Page) => page.getByRole('region', { name: 'VLibras' });
 
-test('VLibras is loaded by a press, and signs what is clicked', async ({ page, context }) => {
+test('a press loads VLibras, which then signs the clicked texts', async ({ page, context }) => {
   const { requests } = await openVLibrasService(context);
   await page.goto('/contato');
   await page.getByRole('button', { name: 'Preferências', exact: true }).click();
@@ -33,7 +33,7 @@ test('VLibras is loaded by a press, and signs what is clicked', async ({ page, c
     expect(its.some((place) => address.startsWith(`https://${place}`))).toBe(true);
 });
 
-test('it stays when the page changes, comes back after a reload, and ends when it is closed', {
+test('the widget stays when the page changes, comes back after a reload, and ends when it is closed', {
   tag: '@all',
 }, async ({ page, context }) => {
   const { requests } = await openVLibrasService(context);
@@ -78,7 +78,7 @@ test.describe('on the screens of accounts', { tag: '@all' }, () => {
 
   const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
-  test('it is not offered, and an open widget is closed', async ({ page, context }) => {
+  test('the widget is not offered, and an open one is closed', async ({ page, context }) => {
     await openVLibrasService(context);
     await page.goto('/contato');
     await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).click();

@@ -5,9 +5,7 @@ test.describe('an unknown address', () => {
   // Chromium logs the status.
   test.use({ allowedMessage: /status of 404/ });
 
-  test('that looks like a file stays in the address bar, and its page leads on with a search', async ({
-    page,
-  }) => {
+  test('that looks like a file stays in the address bar, and its page offers a search', async ({ page }) => {
     const answer = await page.goto('/lista.xml');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main').getByText('Não encontramos “/lista.xml”')).toBeVisible();

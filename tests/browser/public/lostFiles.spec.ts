@@ -61,7 +61,7 @@ test('a page opened before a publication and hydrated after it is reloaded', asy
   await answers(page);
 });
 
-test('a link on a page opened before a publication leads where it should', { tag: '@all' }, async ({
+test('a link on a page opened before a publication still leads to its target', { tag: '@all' }, async ({
   page,
 }) => {
   await page.goto('/contato');

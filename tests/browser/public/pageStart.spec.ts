@@ -22,7 +22,7 @@ test('a page hydrates by itself once it has been painted, without any input', as
   expect(requested).toBeGreaterThan(painted);
 });
 
-test('a page loads by itself only the scripts that it names, whose weight is tested', async ({ page }) => {
+test('a page loads without input only the scripts that it lists', async ({ page }) => {
   for (const path of firstOf(2, ['/login', '/contato', '/', '/acessibilidade/relatorio', '/servicos'])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
@@ -97,7 +97,7 @@ test('a form sent before the script arrives is validated when it arrives, and lo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is not sent, and its page says how else to write', async ({ page }) => {
+  test('a form is not sent, and its page names other ways to write', async ({ page }) => {
     await page.goto('/contato');
     await page.getByLabel('Nome').fill('Ana Souza');
     await page.getByRole('button', { name: 'Enviar' }).click();
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a member is not offered to sign in while the session loads; everybody else is', {
+test('while the session loads, the page offers the sign-in to visitors but not to a member', {
   tag: '@all',
 }, async ({ page }) => {
   await holdScripts(page);

@@ -18,7 +18,7 @@ test.describe('navigating between pages', () => {
     await waitUntilLaidOut(page);
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolled(page)).toBe(700);
-    // A click by script, so that nothing scrolls on the way to the link.
+    // Clicks by script, because a pointer would first scroll to the link.
     const link = footer(page).getByRole('link', { name: 'Contato' });
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveTitle(contact.head.title);
@@ -45,7 +45,7 @@ test.describe('navigating between pages', () => {
     expect(academyFiles()).toHaveLength(1);
   });
 
-  /** Follows a link and returns the names of the elements that moved on the way. */
+  /** Follows a link and returns the tag names of the elements that were animated. */
   async function movedBy(page: Page, link: Locator): Promise<string[]> {
     await page.evaluate(() => {
       const animate = Element.prototype.animate;
@@ -99,7 +99,7 @@ test.describe('navigating between pages', () => {
     await expect(page).toHaveURL('/contato');
   });
 
-  test('a visitor who has to sign in first sees the login with its styles', { tag: '@all' }, async ({
+  test('a visitor who must sign in first sees the login with its styles', { tag: '@all' }, async ({
     page,
   }) => {
     await page.goto('/login');
@@ -144,7 +144,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('with a script of its own', () => {
+test.describe('with a script in the page', () => {
   test.use({ ownContext: true });
 
   test('a chosen theme is restored after a reload, before anything is painted', async ({ page }) => {
@@ -177,7 +177,7 @@ test.describe('with a script of its own', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the links unfold from the menu, and fold when one is followed', async ({ page }) => {
+  test('the menu opens to show the links, and closes when one is followed', async ({ page }) => {
     await page.goto('/contato');
     const menu = page.getByRole('button', { name: 'Menu' });
     await expect(navigation(page)).toBeHidden();

@@ -12,7 +12,7 @@ const release = 'https://cdn.jsdelivr.net/gh/spbgovbr-vlibras/vlibras-portal@v7.
 /** The script of the widget that loads when a text is to be translated. */
 export const translator = `${release}/translator.js`;
 
-/** The first script: draws the access button in a shadow root, and loads the second one when it is to open. */
+/** The first script: draws the access button in a shadow root, and loads the second script when it is opened. */
 function plugin() {
   const globals = window as Globals;
   const widget = {
@@ -49,7 +49,7 @@ function plugin() {
   };
 }
 
-/** The second script: the window with the avatar's frame, which signs the text that is clicked. */
+/** The second script. It adds the window with the avatar's frame, which signs the clicked text. */
 function app(part: string) {
   const { VLibrasWidget } = window as Globals;
   const path = VLibrasWidget?.path ?? '';
@@ -109,7 +109,7 @@ const files: Record<string, { contentType: string; body: string | Buffer }> = {
 };
 
 /**
- * Replaces the VLibras service for the pages of `context`, by answering their requests. Its scripts act on the page as
+ * Replaces the VLibras service for the pages of `context`, and answers their requests. Its scripts change the page as
  * the real ones do, and the avatar shows the gloss as text. `requests` are the requested addresses, without their
  * query.
  */

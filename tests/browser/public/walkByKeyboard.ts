@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
-/** Where an element stands in the window, in CSS pixels. */
+/** The position of an element in the window, in CSS pixels. */
 type Box = { top: number; bottom: number; left: number; right: number };
 
 interface Stop {
   /** Null when the focus is on the page itself. */
   box: Box | null;
-  /** Where the previous stop is now, because parts above both may have been laid out since. Null if it is gone. */
+  /** Where the previous stop is now, because parts above it may have been laid out since. Null if it is gone. */
   boxBefore: Box | null;
   html: string;
   isOutlined: boolean;
   isSeen: boolean;
-  /** In a part of the page that stays in view during scrolling. */
+  /** Whether it is in a part of the page that stays in view during scrolling. */
   isFixed: boolean;
-  /**
-   * In a carousel. Its buttons precede its slides in the tab order, wherever they are, so that it can be stopped first.
-   */
+  /** Whether it is in a carousel, whose buttons precede its slides in the tab order so that it can be stopped first. */
   isInCarousel: boolean;
-  /** In the grid of projects, which puts each tile into the column with the most room. */
+  /** Whether it is in the grid of projects, which puts each tile into the column with the most room. */
   isInMasonry: boolean;
-  /** In the page's footer, which is the same on every page. */
+  /** Whether it is in the footer, which is the same on every page. */
   isInFooter: boolean;
 }
 
@@ -46,7 +44,7 @@ function currentStop(): Stop {
   const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON();
   const boxBefore = lastStop?.isConnected ? boxOf(lastStop) : null;
   const isPage = focused === document.body || focused === document.documentElement;
-  // A card, an item of a list or the label of a hidden control may draw the outline for it.
+  // The outline may be on a card, on an item of a list, or on the label of a hidden control.
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
   const around = focused.closest('article, label, li, fieldset');
   const outlined = [focused, around, label, focused.nextElementSibling];
@@ -101,7 +99,7 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
   return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;
 }
 
-/** Run in the page: puts the focus on the last stop of its header. */
+/** Runs in the page: focuses the last stop of its header. */
 function focusEndOfHeader(): void {
   const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')];
   stops.findLast((stop) => stop.checkVisibility())?.focus();

@@ -3,7 +3,7 @@ import { SEND_AGENDAMENTO_PATH, SEND_CONTACT_EMAIL_PATH } from '#src/domain/site
 import { expect, test } from '#tests/support/browserTest.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 
-/** Valid in everything but the captcha, so nothing is stored. */
+/** Everything except the captcha is valid, so nothing is stored. */
 const contents = {
   nome: 'Verificação do site',
   email: 'verificacao@example.com',
@@ -14,7 +14,7 @@ const contents = {
   data: lastBookableDay(new Date()),
   horario: '10:00',
   elapsedMs: 60_000,
-  /** Plausible, so that the captcha service is asked. */
+  /** Plausible, so that the function asks the captcha service. */
   recaptchaToken: 'not-a-token'.padEnd(400, '-'),
 };
 
@@ -23,7 +23,7 @@ const tooLarge = JSON.stringify({ ...contents, mensagem: 'x'.repeat(40_000) });
 
 type Case = { what: string; status: number; data?: string; headers?: Record<string, string>; tag?: string };
 
-// The functions of the tests share a process, which reads bodies before the functions do.
+// Cases for deployed functions only: local functions share a process that reads bodies before they do.
 const tag = '@deployed';
 
 /** Invalid requests, and the status of the response. They are sent with the site's Origin unless `headers` has one. */

@@ -29,8 +29,8 @@ for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'public, max-age=0, must-revalidate',
     });
-    // The only looser directive, because VLibras writes style elements. Nothing typed or fetched becomes code or
-    // attributes.
+    // Only style elements may be inline, because VLibras writes them. No typed or fetched text becomes code or an
+    // attribute.
     const policy = response.headers()['content-security-policy'] ?? '';
     const looser = policy.match(/[a-z-]+ [^;]*'(?:wasm-)?unsafe-[^;]*/g);
     expect(looser).toEqual(["style-src-elem 'self' 'unsafe-inline'"]);
@@ -59,7 +59,7 @@ test('files of the build are cached for a year, and pictures for a day', async (
   expect(cacheOf(await ask(request, picture))).toMatch(/^public, max-age=86400/);
 });
 
-test('a missing file is a 404 without caching', async ({ request }) => {
+test('a missing file gets a 404 that is not cached', async ({ request }) => {
   const response = await ask(request, '/assets/site-00000000.js');
   expect(response.status()).toBe(404);
   expect(cacheOf(response)).toContain('no-store');
@@ -72,7 +72,7 @@ test('security.txt names a contact, and has not expired', async ({ request }) =>
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('every redirect leads where firebase.json says', async ({ request, baseURL }) => {
+test('every redirect leads to the destination in firebase.json', async ({ request, baseURL }) => {
   // An empty part of the query does not matter.
   const partsOf = (address: string) => {
     const { origin, pathname, hash, searchParams } = new URL(address, baseURL);

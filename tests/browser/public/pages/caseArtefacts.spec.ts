@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/sharedPageTest.ts';
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** The path and the steps of each interactive piece; each step leads to one of its states. */
+/** The path and the steps of each interactive piece; each step leads to another state. */
 const walks: Record<
   string,
   { path: string; steps: [state: string, act: (page: Page) => Promise<unknown>][] }
@@ -61,7 +61,7 @@ const walks: Record<
 };
 
 for (const [name, { path, steps }] of Object.entries(walks))
-  test(`${name} breaks no rule of accessibility in any of its states`, async ({ page }) => {
+  test(`${name} breaks no accessibility rule in any of its states`, async ({ page }) => {
     await page.goto(path);
     const piece = page.locator(name === 'sheet' ? 'figure:has([data-form])' : `[data-live=${name}] section`);
     await page.locator(name === 'sheet' ? 'main' : `[data-live=${name}]`).scrollIntoViewIfNeeded();

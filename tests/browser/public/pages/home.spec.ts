@@ -56,7 +56,7 @@ test.describe('where title and mosaic are narrowest', { tag: '@all' }, () => {
   });
 });
 
-test('a whole offer is a link', async ({ page }) => {
+test('a click anywhere on an offer follows its link', async ({ page }) => {
   const [{ to, titulo }] = explore.offers;
   await page.goto('/');
   const offer = page.getByRole('main').getByRole('listitem').filter({ hasText: titulo });

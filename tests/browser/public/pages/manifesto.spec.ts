@@ -17,7 +17,7 @@ test('the print button opens the print dialogue', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
 
-test('on paper every word of it is dark on white', { tag: '@all' }, async ({ page }) => {
+test('on paper every word is dark on white', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
     await expect(heading).toHaveCSS('color', 'rgb(31, 18, 53)');

@@ -10,7 +10,7 @@ test.describe('the case', () => {
   test.use({ staysOpen: true });
   test.beforeEach(({ page }) => open(page, '/CasePlaceBe'));
 
-  test('shows before and after under a line that pointer and keys move', async ({ page }) => {
+  test('shows past and present on both sides of a line that pointer and keys move', async ({ page }) => {
     await waitUntilLaidOut(page);
     await past(page).scrollIntoViewIfNeeded();
     const box = await past(page).boundingBox();

@@ -8,7 +8,7 @@ const tile = (page: Page, title: string) =>
   tiles(page).filter({ has: page.getByRole('heading', { name: title }) });
 const count = (page: Page) => page.getByRole('main').locator('[aria-live]').first();
 
-test('a category shows its projects, says how many, and going back undoes it', async ({ page }) => {
+test('a category shows its projects and their number, and going back undoes the choice', async ({ page }) => {
   await page.goto('/projetos');
   await expect(filter(page).getByRole('button')).toHaveText([
     'Todos',
@@ -77,7 +77,7 @@ test.describe('with a mouse, on a wide screen', () => {
     expect(label && frame && label.y > frame.y && label.y + label.height < frame.y + frame.height).toBe(true);
   });
 
-  test('the pieces leave no holes, and none lies over another', { tag: '@all' }, async ({ page }) => {
+  test('the tiles leave no gaps, and none overlaps another', { tag: '@all' }, async ({ page }) => {
     await page.goto('/projetos');
     await expect(page.locator('[data-measured]')).toBeVisible();
     const boxes = await tiles(page).evaluateAll((all) =>

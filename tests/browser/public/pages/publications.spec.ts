@@ -1,7 +1,7 @@
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test('the list opens with the type of its address, or all where it is unknown', async ({ page }) => {
+test('the list shows the type in its address, or everything if the type is unknown', async ({ page }) => {
   const links = page.getByRole('main').getByRole('link', { name: publicationsPage.read });
   await page.goto('/todas-publicacoes?tipo=poema');
   await expect(links).toHaveCount(3);
@@ -16,7 +16,7 @@ test.describe('a publication', () => {
   test.use({ staysOpen: true });
   test.beforeEach(({ page }) => open(page, '/artigo-inclusivo'));
 
-  test('its contents lead to every part', async ({ page }) => {
+  test('its table of contents leads to every part', async ({ page }) => {
     const links = page.getByRole('navigation', { name: 'Nesta publicação' }).getByRole('link');
     const references = links.filter({ hasText: 'Referências' });
     await references.click();
@@ -25,7 +25,7 @@ test.describe('a publication', () => {
     await expect(links.filter({ hasText: 'Como citar' })).toHaveCount(1);
   });
 
-  test('can be cited by ABNT and in BibTeX with one press each', async ({ page, context }) => {
+  test('can be cited in ABNT style and in BibTeX with one press each', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Copiar referência ABNT' }).click();
