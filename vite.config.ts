@@ -9,6 +9,7 @@ import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
 import { deskValidation } from './tools/bundle/deskValidation.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
+import { parallelImports } from './tools/bundle/parallelImports.ts';
 import { routerParts } from './tools/bundle/routerParts.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
@@ -34,6 +35,7 @@ const sources = (command: 'build' | 'serve') =>
       contentPlugin(import.meta.dirname),
       picturePlugin(),
       deskValidation,
+      parallelImports,
       routerParts,
     ],
     css: {

@@ -24,8 +24,8 @@ const PRESS_MS = 80;
 
 declare global {
   interface Window {
-    /** Milliseconds from the last press to the painted heading of the next page. */
-    headingPainted?: number | undefined;
+    /** Milliseconds from the begin and from the end of the last press to the painted heading of the next page. */
+    headingPainted?: [number, number] | undefined;
     interactions?: Map<number, number>;
   }
 }
@@ -46,13 +46,16 @@ function observe(): void {
     'pointerdown',
     ({ timeStamp }) => {
       const before = document.querySelector('main h1');
+      let released = timeStamp;
+      addEventListener('pointerup', (up) => (released = up.timeStamp), { capture: true, once: true });
       window.headingPainted = undefined;
       const look = () => {
         const heading = document.querySelector('main h1');
         if (!heading || heading === before) return requestAnimationFrame(look);
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
-          window.headingPainted = performance.now() - timeStamp;
+          const now = performance.now();
+          window.headingPainted = [now - timeStamp, now - released];
         };
         // The message arrives after this frame has been painted.
         channel.port2.postMessage(0);
@@ -63,7 +66,7 @@ function observe(): void {
   );
 }
 
-async function press(page: Page, cdp: CDPSession, pathname: string): Promise<number> {
+async function press(page: Page, cdp: CDPSession, pathname: string): Promise<[number, number]> {
   // Waits until the whole page is rendered and nothing moves.
   await page.evaluate(async () => {
     for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -77,7 +80,7 @@ async function press(page: Page, cdp: CDPSession, pathname: string): Promise<num
   await page.waitForTimeout(PRESS_MS);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const painted = await page.waitForFunction(() => window.headingPainted);
-  return Number(await painted.jsonValue());
+  return (await painted.jsonValue()) ?? [Number.NaN, Number.NaN];
 }
 
 const percentile = (values: number[], share: number) =>
@@ -85,11 +88,13 @@ const percentile = (values: number[], share: number) =>
 
 /**
  * Changes the route fifty times for each folder, in a phone's window with a slowed processor. Returns a table, its head
- * first: press to painted heading (p75) and all interactions (p98), in milliseconds.
+ * first, in milliseconds: from the begin and from the end of a press to the painted heading (p75), and all interactions
+ * (p98).
  */
 export async function measureRoutes(folders: readonly string[]): Promise<string[][]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const rows: string[][] = [['site', 'processor', 'press to heading, p75 ms', 'interactions, p98 ms']];
+  const head = ['press to heading, p75 ms', 'release to heading, p75 ms', 'interactions, p98 ms'];
+  const rows: string[][] = [['site', 'processor', ...head]];
   try {
     for (const rate of RATES)
       for (const folder of folders) {
@@ -101,14 +106,21 @@ export async function measureRoutes(folders: readonly string[]): Promise<string[
         await page.addInitScript(observe);
         await page.goto('/', { waitUntil: 'networkidle' });
         await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-        const times: number[] = [];
+        const times: [number, number][] = [];
         while (times.length < VISITS * TOUR.length)
           times.push(await press(page, cdp, TOUR[times.length % TOUR.length] ?? '/'));
         const durations = await page.evaluate(() => [...(window.interactions?.values() ?? [])]);
         rows.push([
           folder,
           `${rate} × slower`,
-          percentile(times, 0.75).toFixed(0),
+          percentile(
+            times.map(([sincePress]) => sincePress),
+            0.75,
+          ).toFixed(0),
+          percentile(
+            times.map(([, sinceRelease]) => sinceRelease),
+            0.75,
+          ).toFixed(0),
           percentile(durations, 0.98).toFixed(0),
         ]);
         await page.close();

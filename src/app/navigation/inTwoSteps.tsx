@@ -8,6 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { FirstViewContext } from '#src/components/ui/behaviour/Later.tsx';
 
 export interface StepProps {
   /**
@@ -34,12 +35,17 @@ export function inTwoSteps<Props extends object>(
       return () => cancelAnimationFrame(frame);
     }, [isWhole]);
     const tree = page(props as unknown as Props);
-    if (isWhole || !isValidElement<{ children: ReactNode }>(tree) || tree.type !== Fragment) return tree;
-    const parts = [tree.props.children].flat();
-    // The page's head and its first part. Parts that are not rendered yet keep their position among the children.
-    const [, first = parts.length] = parts.flatMap((part, index) => (isValidElement(part) ? [index] : []));
-    // Keeps the footer out of view.
-    const rest = <div style={{ minBlockSize: '100vh' }} />;
-    return cloneElement(tree, undefined, ...parts.slice(0, first + 1), rest);
+    const shown = isWhole ? tree : firstView(tree);
+    return <FirstViewContext value={!isWhole}>{shown}</FirstViewContext>;
   };
+}
+
+/** The head of a page and its first part, with room below that keeps the footer out of view. */
+function firstView(tree: ReactNode): ReactNode {
+  if (!isValidElement<{ children: ReactNode }>(tree) || tree.type !== Fragment) return tree;
+  const parts = [tree.props.children].flat();
+  // Parts that are not rendered yet keep their position among the children.
+  const [, first = parts.length] = parts.flatMap((part, index) => (isValidElement(part) ? [index] : []));
+  const rest = <div style={{ minBlockSize: '100vh' }} />;
+  return cloneElement(tree, undefined, ...parts.slice(0, first + 1), rest);
 }

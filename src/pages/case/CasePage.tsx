@@ -3,6 +3,7 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
@@ -48,31 +49,33 @@ export default function CasePage({ item }: { item: Item<'cases-story'> }) {
             <Picture image={imagem} className={styles.picture} priority />
           </div>
         </header>
-        <section className={`${styles.solution} page-width band stack wide-gap-8 split-8-5`}>
-          <StitchPath
-            className={styles.path}
-            viewBox="0 0 480 400"
-            path="M 330 0 C 330 170 80 90 80 220 S 250 290 250 400"
-          />
-          <div className={`${styles.words} stack-4 top`}>
-            <h2 className={styles.label}>Solução</h2>
-            <p className="title-s leading-text wide-text">{solucao}</p>
-          </div>
-        </section>
-        {account && <CaseChapters chapters={account.making} />}
-        {account && <CaseChapters chapters={account.lessons} />}
-        <section className="band" data-tone={tone}>
-          <div className={`${styles.inner} content-width grid-7 bottom`}>
-            <p className={`${styles.figure} stack-3 lead strong`}>
-              <strong className={styles.value}>{metrica.valor}</strong> <span>{metrica.label}</span>
-            </p>
+        <Later>
+          <section className={`${styles.solution} page-width band stack wide-gap-8 split-8-5`}>
+            <StitchPath
+              className={styles.path}
+              viewBox="0 0 480 400"
+              path="M 330 0 C 330 170 80 90 80 220 S 250 290 250 400"
+            />
             <div className={`${styles.words} stack-4 top`}>
-              <h2 className={styles.label}>Resultado</h2>
-              <p className="heading subtitle leading-heading balance">{resultado}</p>
+              <h2 className={styles.label}>Solução</h2>
+              <p className="title-s leading-text wide-text">{solucao}</p>
             </div>
-          </div>
-        </section>
-        {account && <CaseEvidence evidence={account.evidence} />}
+          </section>
+          {account && <CaseChapters chapters={account.making} />}
+          {account && <CaseChapters chapters={account.lessons} />}
+          <section className="band" data-tone={tone}>
+            <div className={`${styles.inner} content-width grid-7 bottom`}>
+              <p className={`${styles.figure} stack-3 lead strong`}>
+                <strong className={styles.value}>{metrica.valor}</strong> <span>{metrica.label}</span>
+              </p>
+              <div className={`${styles.words} stack-4 top`}>
+                <h2 className={styles.label}>Resultado</h2>
+                <p className="heading subtitle leading-heading balance">{resultado}</p>
+              </div>
+            </div>
+          </section>
+          {account && <CaseEvidence evidence={account.evidence} />}
+        </Later>
       </article>
       <SeriesLinks label="Outros casos" previous={previous} next={next} />
       <ContactAction

@@ -1,5 +1,6 @@
 import loaders from 'virtual:content/loaders/education-programs';
 import { ProgramScreen } from '#src/components/sections/events/ProgramScreen.tsx';
+import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
@@ -49,29 +50,31 @@ export default function EducationProgramPage({ item }: { item: Item<'education-p
             <Picture image={imagem} className="frame screen-only" priority />
           </div>
         </header>
-        <section className="page-width stack-7 band">
-          <h2>O que acontece</h2>
-          <ol className={`${styles.stairs} stack-3 counted columns-12`}>
-            {conteudo.map((step, index) => (
-              <li key={step} className={styles.step} data-tone={stepTones[index % stepTones.length]}>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className="band" data-tone="petrol">
-          <div className="content-width grid-5 bottom split-auto">
-            <h2>O que fica</h2>
-            <p className="lead">
-              <strong>Formato:</strong> {formato}
-            </p>
-            <TextList
-              items={beneficios}
-              className={`${styles.benefits} grid-5 pad-above-5 across-l`}
-              itemClass="heading title-s leading-heading balance"
-            />
-          </div>
-        </section>
+        <Later>
+          <section className="page-width stack-7 band">
+            <h2>O que acontece</h2>
+            <ol className={`${styles.stairs} stack-3 counted columns-12`}>
+              {conteudo.map((step, index) => (
+                <li key={step} className={styles.step} data-tone={stepTones[index % stepTones.length]}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className="band" data-tone="petrol">
+            <div className="content-width grid-5 bottom split-auto">
+              <h2>O que fica</h2>
+              <p className="lead">
+                <strong>Formato:</strong> {formato}
+              </p>
+              <TextList
+                items={beneficios}
+                className={`${styles.benefits} grid-5 pad-above-5 across-l`}
+                itemClass="heading title-s leading-heading balance"
+              />
+            </div>
+          </section>
+        </Later>
       </article>
     </ProgramScreen>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
+import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { portfolio } from '#src/copy/about/portfolio.ts';
 import { paths } from '#src/domain/site/paths.ts';
@@ -50,7 +51,9 @@ export default function PortfolioPage() {
             {category && <CategoryPanel category={category} />}
             <ProjectGrid projects={shown} />
           </div>
-          <Stories />
+          <Later>
+            <Stories />
+          </Later>
         </div>
       </div>
       <CallToAction tone="coral" {...action} />

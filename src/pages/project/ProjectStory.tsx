@@ -2,6 +2,7 @@ import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { CaseSound } from '#src/components/sections/cases/CaseSound.tsx';
 import type { Tone } from '#src/components/sections/Section.tsx';
+import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
@@ -50,36 +51,38 @@ export function ProjectStory({ project, category, trail, tone }: ProjectStoryPro
           </div>
         </div>
       </header>
-      <div className={styles.story}>
-        <section className={`${styles.challenge} stack-4 top`}>
-          <h2 className={`${styles.label} title-s tracking`}>Desafio</h2>
-          <p className="heading subtitle leading-heading balance">{desafio}</p>
-        </section>
-        <StitchPath
-          className={styles.path}
-          viewBox="0 0 480 240"
-          path="M 4 0 C 4 150 60 120 190 118 S 330 30 470 52"
-        />
-        <section className={`${styles.solution} stack-4 top`}>
-          <h2 className={`${styles.label} title-s tracking`}>Solução</h2>
-          <p className="measure lead">{solucao}</p>
-        </section>
-      </div>
-      {account && <CaseChapters chapters={account.making} />}
-      {account?.sound && <CaseSound sound={account.sound} tone="surface" />}
-      {account && <CaseChapters chapters={account.lessons} />}
-      <div className={`${styles.result} page-width`}>
-        <section className="stack clip rounded-l split-4-8 across-l" data-tone="ink">
-          <div className={styles.detail}>
-            <Picture image={{ ...image, alt: '' }} />
-          </div>
-          <div className={styles.resultWords}>
-            <h2 className={`${styles.label} title-s tracking`}>Resultado</h2>
-            <p className="heading subtitle leading-heading balance">{resultado}</p>
-          </div>
-        </section>
-      </div>
-      {account && <CaseEvidence evidence={account.evidence} />}
+      <Later>
+        <div className={styles.story}>
+          <section className={`${styles.challenge} stack-4 top`}>
+            <h2 className={`${styles.label} title-s tracking`}>Desafio</h2>
+            <p className="heading subtitle leading-heading balance">{desafio}</p>
+          </section>
+          <StitchPath
+            className={styles.path}
+            viewBox="0 0 480 240"
+            path="M 4 0 C 4 150 60 120 190 118 S 330 30 470 52"
+          />
+          <section className={`${styles.solution} stack-4 top`}>
+            <h2 className={`${styles.label} title-s tracking`}>Solução</h2>
+            <p className="measure lead">{solucao}</p>
+          </section>
+        </div>
+        {account && <CaseChapters chapters={account.making} />}
+        {account?.sound && <CaseSound sound={account.sound} tone="surface" />}
+        {account && <CaseChapters chapters={account.lessons} />}
+        <div className={`${styles.result} page-width`}>
+          <section className="stack clip rounded-l split-4-8 across-l" data-tone="ink">
+            <div className={styles.detail}>
+              <Picture image={{ ...image, alt: '' }} />
+            </div>
+            <div className={styles.resultWords}>
+              <h2 className={`${styles.label} title-s tracking`}>Resultado</h2>
+              <p className="heading subtitle leading-heading balance">{resultado}</p>
+            </div>
+          </section>
+        </div>
+        {account && <CaseEvidence evidence={account.evidence} />}
+      </Later>
     </article>
   );
 }

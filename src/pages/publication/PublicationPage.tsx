@@ -4,6 +4,7 @@ import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.t
 import { ReadingProgress } from '#src/components/sections/articles/ReadingProgress.tsx';
 import { TextBlocks, Words } from '#src/components/sections/articles/TextBlocks.tsx';
 import { PieceLink } from '#src/components/sections/cases/PieceLink.tsx';
+import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { paths } from '#src/domain/site/paths.ts';
@@ -38,59 +39,61 @@ export default function PublicationPage({ item }: { item: Item<'publications'> }
       <article className={styles.publication}>
         <ReadingProgress />
         <PublicationHero publication={item} trail={trail} />
-        <ArticleLayout
-          contentsTitle="Nesta publicação"
-          sections={[
-            ...sections.map(({ id, title, blocks, chart }) => ({
-              id,
-              title,
-              body: (
-                <>
-                  <TextBlocks blocks={blocks} />
-                  {chart && <DataChart chart={chart} />}
-                </>
-              ),
-            })),
-            {
-              id: 'referencias',
-              title: 'Referências',
-              body: (
-                <ul className={`${styles.references} stack-4`}>
-                  {references.map((reference) => (
-                    <li key={JSON.stringify(reference)}>
-                      <Words words={reference} />
-                    </li>
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-          further={[{ id: 'citar', title: 'Como citar' }]}
-          after={<Citation work={item} url={siteUrl(link)} />}
-        >
-          <p className="title-s leading-lead">{lead}</p>
-        </ArticleLayout>
-        <nav className={styles.others} aria-labelledby="continue-lendo">
-          <div className={`${styles.inner} content-width grid-6 rule-above pad-above-7 split-1-3`}>
-            <h2 id="continue-lendo" className="subtitle">
-              Continue lendo
-            </h2>
-            <ul className={`${styles.list} grid-6 columns-2-m`}>
-              {others.map(({ id, tipo, titulo, imagem, link: to }) => (
-                <PieceLink
-                  key={id}
-                  image={imagem}
-                  above={<span className="soft">{tipo}</span>}
-                  label={titulo}
-                  to={to}
-                />
-              ))}
-            </ul>
-            <Link className="self-start self-top strong target" to={paths.publications}>
-              Todas as publicações
-            </Link>
-          </div>
-        </nav>
+        <Later>
+          <ArticleLayout
+            contentsTitle="Nesta publicação"
+            sections={[
+              ...sections.map(({ id, title, blocks, chart }) => ({
+                id,
+                title,
+                body: (
+                  <>
+                    <TextBlocks blocks={blocks} />
+                    {chart && <DataChart chart={chart} />}
+                  </>
+                ),
+              })),
+              {
+                id: 'referencias',
+                title: 'Referências',
+                body: (
+                  <ul className={`${styles.references} stack-4`}>
+                    {references.map((reference) => (
+                      <li key={JSON.stringify(reference)}>
+                        <Words words={reference} />
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+            further={[{ id: 'citar', title: 'Como citar' }]}
+            after={<Citation work={item} url={siteUrl(link)} />}
+          >
+            <p className="title-s leading-lead">{lead}</p>
+          </ArticleLayout>
+          <nav className={styles.others} aria-labelledby="continue-lendo">
+            <div className={`${styles.inner} content-width grid-6 rule-above pad-above-7 split-1-3`}>
+              <h2 id="continue-lendo" className="subtitle">
+                Continue lendo
+              </h2>
+              <ul className={`${styles.list} grid-6 columns-2-m`}>
+                {others.map(({ id, tipo, titulo, imagem, link: to }) => (
+                  <PieceLink
+                    key={id}
+                    image={imagem}
+                    above={<span className="soft">{tipo}</span>}
+                    label={titulo}
+                    to={to}
+                  />
+                ))}
+              </ul>
+              <Link className="self-start self-top strong target" to={paths.publications}>
+                Todas as publicações
+              </Link>
+            </div>
+          </nav>
+        </Later>
       </article>
     </>
   );

@@ -1,3 +1,4 @@
+import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
@@ -34,49 +35,51 @@ export function TrainingStory({
           </div>
         </div>
       </header>
-      <section className="page-width stack-7 band">
-        <h2>O que acontece</h2>
-        <ol className={`${styles.meetings} grid-l`}>
-          {conteudo.map((meeting) => {
-            const [when, what] = meeting.split(': ');
-            return (
-              <li key={meeting} className={styles.meeting}>
-                <strong className={styles.when}>{when}</strong>
-                <span className="visually-hidden">: </span>
-                <span className="block capital">{what}</span>
-              </li>
-            );
-          })}
-        </ol>
-      </section>
-      <section className="band" data-tone="surface">
-        <div className={`${styles.columns} content-width grid-6 wide-gap-6`}>
-          <div className="stack-6 top">
-            <h2>O que fica</h2>
-            <dl className="stack-4 narrow-text">
-              <div>
-                <dt className="strong">Formato</dt>
-                <dd>{formato}</dd>
-              </div>
-              <div>
-                <dt className="strong">Para quem</dt>
-                <dd>{paraQuem}</dd>
-              </div>
-            </dl>
+      <Later>
+        <section className="page-width stack-7 band">
+          <h2>O que acontece</h2>
+          <ol className={`${styles.meetings} grid-l`}>
+            {conteudo.map((meeting) => {
+              const [when, what] = meeting.split(': ');
+              return (
+                <li key={meeting} className={styles.meeting}>
+                  <strong className={styles.when}>{when}</strong>
+                  <span className="visually-hidden">: </span>
+                  <span className="block capital">{what}</span>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+        <section className="band" data-tone="surface">
+          <div className={`${styles.columns} content-width grid-6 wide-gap-6`}>
+            <div className="stack-6 top">
+              <h2>O que fica</h2>
+              <dl className="stack-4 narrow-text">
+                <div>
+                  <dt className="strong">Formato</dt>
+                  <dd>{formato}</dd>
+                </div>
+                <div>
+                  <dt className="strong">Para quem</dt>
+                  <dd>{paraQuem}</dd>
+                </div>
+              </dl>
+            </div>
+            <ul className={`${styles.benefits} stack top`}>
+              {beneficios.map((benefit) => (
+                <li
+                  className="heading row-4 upper title-s leading-heading balance rule-above pad-block-5"
+                  key={benefit}
+                >
+                  <Icon name="check" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className={`${styles.benefits} stack top`}>
-            {beneficios.map((benefit) => (
-              <li
-                className="heading row-4 upper title-s leading-heading balance rule-above pad-block-5"
-                key={benefit}
-              >
-                <Icon name="check" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+        </section>
+      </Later>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './Carousel.module.css';
 import { useAutoAdvance } from './useAutoAdvance.ts';
@@ -90,7 +91,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             data-far={index > furthest + Number(playing) || undefined}
             onFocus={() => setActive(index)}
           >
-            {content}
+            {index === 0 ? content : <Later>{content}</Later>}
           </div>
         ))}
       </div>

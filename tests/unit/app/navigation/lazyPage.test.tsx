@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { lazyPage } from '#src/app/navigation/lazyPage.tsx';
+import { Later } from '#src/components/ui/behaviour/Later.tsx';
 
 const Page = () => <h1>Contato</h1>;
 const load = () => vi.fn(async () => ({ default: Page }));
@@ -67,7 +68,14 @@ test('a page in two steps shows its first part, and then the rest without remoun
   const mounted = vi.fn();
   const Hero = () => {
     useEffect(mounted, []);
-    return <h1>Contato</h1>;
+    return (
+      <>
+        <h1>Contato</h1>
+        <Later>
+          <p>Como responder</p>
+        </Later>
+      </>
+    );
   };
   const Parts = () => (
     <>
@@ -80,7 +88,7 @@ test('a page in two steps shows its first part, and then the rest without remoun
   await preload('/contato');
   render(<Component whole={false} />);
   expect(screen.getByRole('heading', { name: 'Contato' })).toBeVisible();
-  expect(screen.queryByText('Onde estamos')).toBeNull();
-  expect(await screen.findByText('Onde estamos')).toBeVisible();
+  for (const text of ['Como responder', 'Onde estamos']) expect(screen.queryByText(text)).toBeNull();
+  for (const text of ['Como responder', 'Onde estamos']) expect(await screen.findByText(text)).toBeVisible();
   expect(mounted).toHaveBeenCalledOnce();
 });

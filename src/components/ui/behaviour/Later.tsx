@@ -1,0 +1,9 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** Whether only the first view of a page is rendered so far; the rest follows after the first paint. */
+export const FirstViewContext = createContext(false);
+
+/** Content below the first view of a page. */
+export function Later({ children }: { children: ReactNode }) {
+  return use(FirstViewContext) ? null : children;
+}
