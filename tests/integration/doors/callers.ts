@@ -14,12 +14,12 @@ const KINDS = {
   nobody: undefined,
   member: {},
   verifiedMember: { email_verified: true },
-  /** The administrator's address alone shows the link to the inbox, but gives no access. */
+  /** Has only the address of the administrator, which shows the link to the inbox but gives no access. */
   namesake: { email: studio.administratorEmail, email_verified: true },
   claimAsText: { ...administrator, admin: 'true' },
   proofAsText: { ...administrator, email_verified: 'true' },
   unprovedAdministrator: { ...administrator, email_verified: false },
-  /** Knows the password of an administrator, and nothing else. */
+  /** Knows only the password of an administrator. */
   passwordAlone: { admin: true, email_verified: true },
   passkeyAsText: { ...administrator, passkeyAt: 'now' },
   /** Has changed the e-mail of the account, and verified it, in a session that began with a passkey. */

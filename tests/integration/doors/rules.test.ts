@@ -38,7 +38,7 @@ const get = (path: string) => (caller: Caller) => getDoc(at(caller, path));
 const list = (path: string) => (caller: Caller) => getDocs(collection(caller.db, path));
 const set = (path: string, content: object) => (caller: Caller) => setDoc(at(caller, path), content);
 const remove = (path: string) => (caller: Caller) => deleteDoc(at(caller, path));
-/** `{uid}` is the caller's own. */
+/** A document by its path, in which `{uid}` stands for the caller's own. */
 const at = ({ db, uid }: Caller, path: string) => doc(db, path.replace('{uid}', uid));
 
 /**
@@ -131,6 +131,6 @@ const doors: Door[] = [
   ]),
 ];
 
-test.each(doors)('%s is open to nobody but %j', async (_, admits, open) => {
+test.each(doors)('%s: only %j are allowed', async (_, admits, open) => {
   expect(await whoPasses(callers, open)).toEqual(admits);
 });

@@ -52,7 +52,7 @@ const exported =
     return (await fetch(`${FUNCTIONS_URL}/exportSubmissions`, asked)).status;
   };
 
-/** The actions of a thief. The last ones change data that the others need. */
+/** The actions of a thief. The last actions change data that the others need. */
 const ROUTES: Record<string, Route> = {
   'reads all messages': (holder) => getDocs(collection(holder.db, 'messages')),
   'reads a booking': (holder) => getDoc(doc(holder.db, `bookings/${booking.id}`)),

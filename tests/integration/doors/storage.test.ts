@@ -55,6 +55,6 @@ const doors: [string, CallerKind[], open: (caller: Caller) => Promise<unknown>][
   ['any other place: put', NOBODY_AT_ALL, (caller) => upload(caller, 'anywhere/photo')],
 ];
 
-test.each(doors)('%s is open to nobody but %j', async (_, admits, open) => {
+test.each(doors)('%s: only %j are allowed', async (_, admits, open) => {
   expect(await whoPasses(callers, open)).toEqual(admits);
 });

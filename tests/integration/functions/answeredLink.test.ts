@@ -20,7 +20,7 @@ beginEmpty();
 const smtp = openInbox();
 
 test.each([messageSubmission(), bookingSubmission()])(
-  'one press marks as answered what came, from a mail, and shows its reference alone',
+  'one press in a mail marks the submission as answered, and shows only its reference',
   async (submission) => {
     await store(submission);
     expect(await press(answeredTokenOf(submission))).toEqual(shown(submission));
@@ -32,7 +32,7 @@ test.each([messageSubmission(), bookingSubmission()])(
   },
 );
 
-test('the link gets the same 404 after 14 days, in spam, under review, when forged, or for another submission of its id', async () => {
+test('the link gets the same 404 after 14 days, when forged, for spam, under review, and for a reused id', async () => {
   const [message, spam] = [messageSubmission(), messageSubmission()];
   const review = messageSubmission({ state: 'review' });
   await store(message, spam, review);
@@ -55,7 +55,7 @@ test.each([
   ['', true, 'não aparece no painel', 'Este link'],
   ['imap://ola:x@127.0.0.1:9', false, 'aparece no painel', 'já aparece no painel'],
 ])(
-  'with the mailbox “%s” a notice has the link: %s, and says where answers go',
+  'with the mailbox “%s” a notice has the link: %s, and says where replies go',
   async (imapUrl, hasLink, place, refusal) => {
     const { contact, manage } = createTestHandlers({ db, smtpPort: smtp.port, imapUrl });
     expect((await contact({ ...someMessage(), recaptchaToken: PERSON }))[0]).toBe(200);

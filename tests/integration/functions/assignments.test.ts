@@ -50,7 +50,7 @@ test('an administrator switches the mail off and on, and the team list shows it'
   }
 });
 
-test('tags replace only those that their editor has seen', async () => {
+test('a change of the tags is stored only if its editor has seen the present ones', async () => {
   const admin = await newAdministrator();
   await db.doc(TAGS_PATH).delete();
   const save = async (seen: string[], tags: string[]) =>

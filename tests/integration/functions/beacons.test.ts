@@ -8,7 +8,7 @@ const post = (
   headers: Record<string, string> = { Origin: new URL(url).origin },
 ) => fetch(url, { method: 'POST', headers: { 'Content-Type': type, ...headers }, body });
 
-test('an invalid beacon gets an empty 204, too', async () => {
+test('an invalid beacon also gets an empty 204', async () => {
   const response = await post('application/json', '{');
   expect([response.status, await response.text()]).toEqual([204, '']);
 });
@@ -26,7 +26,7 @@ test.each<[string, Record<string, string>]>([
   expect((await post('application/json', '{}', headers)).status).toBe(403);
 });
 
-test('a page of this site that hides its address is counted', async () => {
+test('a page of this site that sends no origin is counted', async () => {
   const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   expect((await post('application/json', '{}', headers)).status).toBe(204);
 });

@@ -7,7 +7,7 @@ import { dataAt, storedBooking } from '#tests/support/store.ts';
 import { bookingSubmission, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
-// A booking that waits for a slot retries after growing pauses.
+// Few, because a booking that waits for a slot retries after growing pauses.
 const RIVALS = 3;
 /**
  * Several days, because the rivals of one process nearly always, but not always, read the agenda before the first one

@@ -11,7 +11,7 @@ const reply = { text: 'Oi', by: 'a@b.example', name: '', at: now, sendAt, before
 const booking = bookingSubmission({ sequence: 2, replies: { 1: reply } });
 const before = { ...booking, sequence: 1 };
 
-/** What `change` does to the mails of a booking whose mails `names` are not sent yet. */
+/** The mails of a booking after `change`, if its mails `names` are not sent yet. */
 const after = (change: Partial<Change>, ...names: MailName[]) => {
   const mails = names.map((name) => newSubmissionMail(before, name, now));
   const { started, written, dropped } = changeMails(mails, booking, { fields: {}, ...change }, now);
@@ -30,7 +30,7 @@ test('a mail requested again while it is outstanding stays one mail, and a mail 
   expect(after(cancelsAnew, 'cancellation')).toEqual({ written: ['cancellation'], started: [], dropped: [] });
 });
 
-test('an answer that can still be taken back is not sent at once with the others', () => {
+test('an answer that can still be undone is not sent at once with the other mails', () => {
   const mails = ['visitor', 'reply-1'] as const;
   expect(after({ mails, sendsNow: true }).started).toEqual(['visitor']);
 });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await db.doc(`users/${member}`).set({ photoURL: url });
 });
 
-test('photos that no profile names are deleted a day later, the named one stays', async () => {
+test('photos that no profile shows are deleted a day later, and the shown photo stays', async () => {
   for (const name of ['a', 'b', 'c', 'd']) await save(name, png);
   expect(await clean(23)).toEqual({ unnamed: 0, noPicture: 0 });
   expect(await names()).toEqual(['a', 'b', 'c', 'd']);
@@ -56,7 +56,7 @@ test('the photos of a member whose profile is gone are deleted', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a page that calls itself a picture is deleted at once, also when a profile names it', async () => {
+test('an HTML page with the type of an image is deleted at once, even if a profile names it', async () => {
   await save('a', page);
   await save('b', png);
   expect(await clean(0)).toEqual({ unnamed: 0, noPicture: 1 });

@@ -18,7 +18,7 @@ async function send(minutes: number, email = 'ana@exemplo.com.br') {
   await createCommandRunner(() => db)({ kind: 'messages', id }, command, { by: VISITOR, now });
   return { kind: 'messages', id } as const;
 }
-/** State and conversation of messages. */
+/** The state and the conversation of each message. */
 const standing = async (...sent: { kind: 'messages'; id: string }[]) =>
   (await Promise.all(sent.map(dataAt))).map((one) => [one?.state, one?.conversation]);
 
@@ -36,7 +36,7 @@ test('a message joins the open conversation of its address, with its responsible
   expect(await dataAt(first)).toMatchObject({ revision: 2, log: { 2: { what: 'joined', from: 'new' } } });
 });
 
-test('only the latest messages of an address with very many are read', async () => {
+test('if an address has very many messages, only the latest are read', async () => {
   const old = { email: 'ana@exemplo.com.br', createdAt: new Date(Date.now() - 9_000_000) };
   const open = await storedMessage(old);
   const later = { ...old, state: 'archived', createdAt: new Date(Date.now() - 7_200_000) } as const;

@@ -26,11 +26,11 @@ type TestHandlerOptions = {
   flood?: FloodLimits;
   /** The keys of the links to bookings, separated by spaces. */
   linkKeys?: string;
-  /** Replaces the function that sends mails; it is given the real one. */
+  /** Wraps the function that sends mails. */
   wrapSend?: (send: SendMail) => SendMail;
   /** The address of the mailbox to read; without it none is read. */
   imapUrl?: string;
-  /** The address of the site's pages, which passkeys are bound to. */
+  /** The address of the site's pages, to which passkeys are bound. */
   siteUrl?: string;
   /** The storage of files; without it, using files is an error. */
   storage?: Storage;
@@ -45,7 +45,7 @@ export const PERSON = LOCAL_CAPTCHA_TOKEN;
 
 /**
  * The functions' own handlers and adapters in this process, on a real database and a real mail server. A test chooses
- * the clock and the limit. Answers of `contact` and `book` are [status, body], as over HTTP.
+ * the clock and the limit. `contact` and `book` return [status, body], as over HTTP.
  */
 export function createTestHandlers({
   db: database,
@@ -109,12 +109,12 @@ export function createTestHandlers({
     checkHealth: handlers.checkHealth,
     compareTeam: handlers.compareTeam,
     queueSummaries,
-    /** As the schedule runs it. */
+    /** The function that the schedule runs. */
     summarize: sendSummaries,
   };
 }
 
-/** Sends the mails that are due at a time, as the schedule does. */
+/** Sends the mails that are due at `now`, as the schedule does. */
 export const redeliverAt = (now: Date, smtpPort: number) =>
   createTestHandlers({ db: runDatabase, smtpPort, now: () => now }).redeliver();
 

@@ -41,7 +41,7 @@ const auditEntries = async () =>
 const ids = (submissions: Submission[]) => submissions.map(({ id }) => id);
 
 describe('an export', () => {
-  test('everything from an address has the mails that were received for it', async () => {
+  test('of an address includes the received mails of its conversations', async () => {
     const message = await storedMessage({ email: 'so-ela@exemplo.com.br' });
     await db.doc('receivedMails/um-email-dela').set({ submission: `messages/${message.id}`, text: 'Sim.' });
     const { answer } = await ask({ email: message.email });
@@ -159,7 +159,7 @@ describe('an export', () => {
 });
 
 describe("a member's own data", () => {
-  test('are the submissions of their address, with only the fields that were sent', async () => {
+  test('contain the submissions of their address, with only the fields that were sent', async () => {
     const member = await newMember();
     const { email } = member;
     await verifyEmail(member.uid);
@@ -191,7 +191,7 @@ describe("a member's own data", () => {
   });
 });
 
-test('after a correction the right person’s data, export and link have the booking, and the wrong person’s have nothing', async () => {
+test('after a correction, the right person’s data, export and link contain the booking, and the wrong person’s do not', async () => {
   const [wrong, right] = [await newMember(), await newMember()];
   for (const { uid } of [wrong, right]) await verifyEmail(uid);
   const booking = await storedBooking({ email: wrong.email, emailKey: wrong.email });

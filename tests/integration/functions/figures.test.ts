@@ -17,7 +17,7 @@ let moment: number;
 let writes: number;
 let loseAnswers: number;
 
-/** Starts a process that counts. Its clock moves only when a test moves it, and nothing runs between two beacons. */
+/** Simulates a process that counts. Its clock moves only when a test moves it, and nothing runs between two beacons. */
 function startProcess() {
   const { addToDay } = createFiguresStore(() => db);
   return createFigures({
@@ -52,7 +52,7 @@ test('fifty beacons a second for a minute cost at most ten writes, and a stopped
   });
 });
 
-test('a write whose answer was lost is not added twice, and a killed process loses only its last half minute', async () => {
+test('a write whose response was lost is not added twice, and a killed process loses only its last half minute', async () => {
   await db.doc(`figures/${DAY}`).set({ figures: { consultations: { outro: 1 } } });
   const first = startProcess();
   await first.count(encode(view), BROWSER);
@@ -74,7 +74,7 @@ test('a write whose answer was lost is not added twice, and a killed process los
   });
 });
 
-test('while the database does not answer, the waiting counts stay as small as one day’s, and nothing is lost or counted twice', async () => {
+test('while the database does not respond, waiting counts stay small, and none is lost or counted twice', async () => {
   const { count, flush } = startProcess();
   loseAnswers = 3;
   for (let index = 0; index < 600; index += 1) {
@@ -104,7 +104,7 @@ test('robots, long bodies and invalid beacons are not counted; unknown routes an
   expect(entries).toMatchObject({ 'other other': 1, '/contato direct': 1, '/contato other': 23 });
 });
 
-test('nine hundred invented sources push no real one out, and no more submissions are counted than were stored', async () => {
+test('nine hundred invented sources displace no real one, and only stored submissions are counted', async () => {
   await db.doc(`figures/${DAY}`).set({ figures: { consultations: { outro: 2 }, received: { message: 1 } } });
   const { count, flush } = startProcess();
   for (let index = 0; index < 900; index += 1) {
@@ -120,7 +120,7 @@ test('nine hundred invented sources push no real one out, and no more submission
   expect([sent, booked]).toEqual([{ '/contato busca.example': 1 }, { '/contato busca.example': 2 }]);
 });
 
-test('the days of a month are summed up in one document, however often', async () => {
+test('the days of a month are summed in one document, even if the sum is repeated', async () => {
   const { foldLastMonth } = createFiguresStore(() => db);
   const views = { '/contato': 2 };
   for (const day of ['2031-04-30', '2031-05-01', '2031-05-31', '2031-06-01'])

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-test('the letter shows the sums of a month beside those of the month before, in words and in a table', async () => {
+test('the letter compares the sums of a month with those of the month before, in words and in a table', async () => {
   at('2031-03-03');
   await handlers().summarize();
   expect(letters()).toHaveLength(1);
@@ -58,7 +58,7 @@ test('the letter shows the sums of a month beside those of the month before, in 
   expect(text).not.toContain('2030');
 });
 
-test('the same month of the year before is compared, too, once its figures are known', async () => {
+test('the letter also compares the same month of the year before, if its figures are known', async () => {
   await db.doc('figureMonths/2030-02').set({ figures: { entries: { '/ direct': 3220 } } });
   at('2031-03-03');
   await handlers().summarize();
@@ -66,7 +66,7 @@ test('the same month of the year before is compared, too, once its figures are k
   expect(text).toContain('7% a mais que em janeiro de 2031 e o mesmo que em fevereiro de 2030.');
 });
 
-test('there is one letter a month, however often the schedule runs, is killed, or finds the mail server closed', async () => {
+test('one letter is sent a month, however often the schedule runs, is killed, or finds the mail server closed', async () => {
   at('2031-03-03');
   await handlers().queueSummaries();
   await inbox.close();
@@ -89,13 +89,13 @@ test.each([
   ['on a Saturday', '2031-03-01', '08:00'],
   ['in the afternoon', '2031-03-03', '12:00'],
   ['in the second third of the month', '2031-03-11', '08:00'],
-])('no letter goes out %s', async (_, day, time) => {
+])('no letter is sent %s', async (_, day, time) => {
   at(day, time);
   await handlers().summarize();
   expect(letters()).toEqual([]);
 });
 
-test('no letter goes to an administrator who has switched it off, and none is sent about a month without figures', async () => {
+test('no letter is sent to an administrator who has switched it off, nor about a month without figures', async () => {
   at('2031-03-03');
   await handlers().queueSummaries();
   await db.doc(summarySwitchPath(receiver.uid)).delete();

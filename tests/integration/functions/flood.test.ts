@@ -52,7 +52,7 @@ test(`${MESSAGES} messages at once are all stored: ${USUAL} are acknowledged, th
   expect(to(STUDIO).filter(({ subject }) => subject?.startsWith('O site precisa'))).toHaveLength(1);
 });
 
-test('another process counts what the first one stored, and the flood is over after an hour', async () => {
+test('a second process also counts the submissions of the first, and the flood ends after an hour', async () => {
   await atOnce(3, (index) => open({ messages: 3, bookings: 1 }).contact(message(`a${index}@b.example`)));
   const other = open({ messages: 3, bookings: 1 });
   expect((await other.contact(message('a4@b.example')))[1]).toMatchObject({ review: true });
@@ -71,7 +71,7 @@ test('refused and repeated submissions are not counted', async () => {
   expect((await handlers.book(booking()))[1]).toHaveProperty('heldUntil');
 });
 
-test('a database that does not answer keeps nobody waiting, and submissions are treated as usual', async () => {
+test('if the database does not respond, nobody waits, and submissions are treated as usual', async () => {
   const silent = await openSilentServer(0);
   const database = await openDatabase(`127.0.0.1:${silent.port}`);
   const { enter } = createFloodGauge(
@@ -123,7 +123,7 @@ describe('a booking in a flood', () => {
     expect(to(STUDIO).filter(({ subject }) => subject?.startsWith('Novo agendamento'))).toHaveLength(2);
   });
 
-  test('frees its slot after two hours without a confirmation, stays in the desk, and its visitor is told once', async () => {
+  test('frees its slot after two hours without a confirmation, stays at the desk, and is reported to its visitor once', async () => {
     const { handlers, sent, id } = await request();
     pass(2 * HOUR - 1);
     await handlers.redeliver();
@@ -150,7 +150,7 @@ describe('a first confirmation', () => {
     'anasouza@gmail.com',
   ];
 
-  test('reaches one mailbox three times a day, however its address is spelled; the fourth message is stored, and its page says so', async () => {
+  test('reaches one mailbox three times a day, however its address is spelled; the page of a fourth message says that none is sent', async () => {
     const handlers = open();
     const answers = [];
     for (const email of spellings) answers.push((await handlers.contact(message(email)))[1]);

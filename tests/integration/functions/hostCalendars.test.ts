@@ -56,7 +56,7 @@ describe.skipIf(!hasRadicale)('a calendar on a real server', () => {
   const radicale = hasRadicale ? openRadicale() : undefined;
   afterAll(async () => (await radicale)?.close());
 
-  test('an event entered there is busy after the next read, and a removed one is free again', async () => {
+  test('makes an entered event busy after the next read, and a removed event free again', async () => {
     const server = await radicale;
     if (!server) return;
     await calendars.add(helena, server.address);
@@ -69,7 +69,7 @@ describe.skipIf(!hasRadicale)('a calendar on a real server', () => {
     expect(await busy()).toEqual([]);
   });
 
-  test('while the server is unreachable the last copy counts, and the time since when is known', async () => {
+  test('keeps its last copy while the server is unreachable, and the start of the failure is stored', async () => {
     const server = await radicale;
     if (!server) return;
     await server.put('meeting', meeting);
@@ -88,7 +88,7 @@ describe.skipIf(!hasRadicale)('a calendar on a real server', () => {
   });
 });
 
-describe('how it is read', () => {
+describe('reading a calendar', () => {
   let file = meeting;
   let asked = 0;
   let isSilent = false;
@@ -110,7 +110,7 @@ describe('how it is read', () => {
     isSilent = false;
   });
 
-  test('only start and end are stored where administrators read, and the address nowhere in plain text', async () => {
+  test('stores only starts and ends where administrators can read, and the address nowhere in plain text', async () => {
     file = meeting.replace('UID:meeting', 'UID:meeting\r\nSUMMARY:Dentista\r\nLOCATION:Rua A');
     await add();
     const stored = JSON.stringify(await dataAt(calendarsPath('helena')));
@@ -118,7 +118,7 @@ describe('how it is read', () => {
     expect(JSON.stringify(await dataAt(calendarAddressesPath('helena')))).not.toContain('127.0.0.1');
   });
 
-  test('before a booking, a copy older than two minutes is read again, and a newer one is not', async () => {
+  test('repeats before a booking if the copy is older than two minutes', async () => {
     await add();
     later(2);
     await calendars.refreshOld(['helena', 'nobody']);
@@ -129,7 +129,7 @@ describe('how it is read', () => {
     expect([asked, await busy()]).toEqual([1, ['03-11T12:00']]);
   });
 
-  test('a server that does not answer before a booking delays it by two seconds, and the last copy counts', async () => {
+  test('delays a booking by only two seconds if the server does not respond, and the last copy is used', async () => {
     await add();
     later(3);
     isSilent = true;
@@ -138,7 +138,7 @@ describe('how it is read', () => {
     expect(await copies()).toMatchObject([{ problem: 'unreachable' }]);
   });
 
-  test('a new time stamp of the response alone is no change; on another day other times are kept', async () => {
+  test('ignores a new time stamp of the response; on another day it stores new times', async () => {
     await add();
     const { changedAt } = (await copies())[0] ?? {};
     later(5);
@@ -150,7 +150,7 @@ describe('how it is read', () => {
     expect(await busy()).toEqual([]);
   });
 
-  test('an address that no longer serves a calendar keeps the last copy, and one that never did is refused', async () => {
+  test('keeps the last copy if an address no longer serves a calendar; an address that never did is refused', async () => {
     await add();
     file = '<title>Entrar</title>';
     expect((await refresh()).map(({ copy }) => copy.problem)).toEqual(['noCalendar']);
@@ -158,7 +158,7 @@ describe('how it is read', () => {
     await expect(add()).rejects.toThrow('noCalendar');
   });
 
-  test('a read that is killed at any step leaves a whole copy, the old one or the new', async () => {
+  test('leaves a complete copy, the old or the new one, if it is killed at any step', async () => {
     const [before, after] = ['03-10T12:00', '03-11T12:00 03-12T12:00'];
     const found: string[] = [];
     for (let requests = 1; requests <= 8; requests += 1) {
@@ -183,7 +183,7 @@ describe('how it is read', () => {
     expect(new Set(found)).toEqual(new Set([before, after]));
   });
 
-  test('its owner gets one mail when it could not be read for an hour, and no other until it was read again', async () => {
+  test('mails the owner once when a calendar could not be read for an hour, and not again before it was read', async () => {
     const owner = await newAdministrator();
     const { readCalendars } = createTestHandlers({ db, smtpPort: smtp.port, linkKeys: KEY, now: () => now });
     const readAfter = async (...minutes: number[]) => {
@@ -205,7 +205,7 @@ describe('how it is read', () => {
     expect(await readAfter(5, 60)).toEqual([told, told]);
   });
 
-  test('it is deleted with its owner, even while a read is under way', async () => {
+  test('stores nothing for an owner who has left, and deletes their calendars', async () => {
     await add();
     await db.doc('availability/hosts').set({ helena: { name: 'Helena' } });
     await calendars.refreshAll(async () => new Set());
@@ -215,7 +215,7 @@ describe('how it is read', () => {
     expect(asked).toBe(0);
   });
 
-  test('one of several can be removed alone; a sixth is refused', async () => {
+  test('ends for one of several calendars when it is removed; a sixth calendar is refused', async () => {
     await add();
     const [first = ''] = Object.keys((await dataAt(calendarsPath('helena')))?.calendars);
     for (let count = 2; count <= 5; count += 1) await add();

@@ -76,10 +76,10 @@ const invitations = (to: Member) =>
 
 const shownTo = (member: Member) =>
   invitations(member).map(({ method, sequence }) => `${method} ${sequence}`);
-/** What the schedule does every five minutes. */
+/** Runs the function that the schedule runs every five minutes. */
 const redeliver = () => createTestHandlers({ db, smtpPort: SMTP_PORT }).redeliver();
 
-test('without hosts a booking has none, no mail goes to one, and visitors are told nothing of hosts', async () => {
+test('without hosts, a booking has no host, no host gets a mail, and visitors’ mails mention none', async () => {
   const { answer } = await book();
   expect(answer.host).toBeUndefined();
   const booking = await stored(answer.id);
@@ -94,7 +94,7 @@ describe('with hosts', () => {
     await host('Rui', rui);
   });
 
-  test('two talks of a day have two hosts, who are named and invited; a type that nobody takes is not offered', async () => {
+  test('two consultations of a day get two hosts, who are named and invited, and a type without hosts is not offered', async () => {
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
     expect([first.answer.host, second.answer.host]).toEqual(['Helena', 'Rui']);
     expect(await stored(first.answer.id)).toMatchObject({
@@ -147,7 +147,7 @@ describe('with hosts', () => {
     expect(await stored(deleted.answer.id)).toBeUndefined();
   });
 
-  test('a slot that is closed because nobody is free is opened for one booking by a press', async () => {
+  test('a press opens a slot without a free host for one booking', async () => {
     await callStudio({ action: 'stopHosting' }, rui);
     const start = slotStart(day, '15:00').getTime();
     const busy = [{ start, end: start + 3_600_000 }];
@@ -162,7 +162,7 @@ describe('with hosts', () => {
     expect((await book({ horario: '15:00', ...bia })).status).toBe(409);
   });
 
-  test('each booking has a room of its own if the meeting address asks for one, with the same address everywhere', async () => {
+  test('each booking has its own video room, with the same address everywhere, if the meeting address asks for one', async () => {
     const meeting = { meetingAddress: 'https://meet.example/alinhavo-{sala}' };
     await callStudio({ action: 'meeting', meeting, seen: {} }, rui);
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00', ...bia })];
@@ -175,7 +175,7 @@ describe('with hosts', () => {
     expect(told.sort()).toEqual(['ana@exemplo.com.br', helena.email, 'ola@alinhavo.example'].sort());
   });
 
-  test('the talks of a host who stops go to a free host, or the studio is told; the former host’s calendar loses them', async () => {
+  test('consultations of a host who stops pass to a free host, or are reported to the studio; they leave the former host’s calendar', async () => {
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
     await callStudio({ action: 'stopHosting' }, helena);
     await redeliver();
@@ -197,7 +197,7 @@ describe('with hosts', () => {
     expect(inbox.mails.length).toBe(mails);
   });
 
-  test('a host who leaves the team is told only that a talk is off, and keeps none', async () => {
+  test('a host who leaves the team loses all consultations; the mail about it names no visitor', async () => {
     const leaving = await newAdministrator();
     await host('Ada', leaving);
     const { id } = (await book({ horario: '09:00' })).answer;
@@ -215,7 +215,7 @@ describe('with hosts', () => {
     expect(await dataAt('availability/hosts')).not.toHaveProperty(leaving.uid);
   });
 
-  test('a host whose address is the sender of invitations gets a calendar file instead, and the desk knows it', async () => {
+  test('a host whose address is the sender of invitations gets a calendar file instead, and counts as the organizer', async () => {
     const own = await newAdministrator('site@alinhavo.example');
     await callStudio({ action: 'stopHosting' }, helena);
     await callStudio({ action: 'stopHosting' }, rui);
@@ -231,7 +231,7 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
   const radicale = hasRadicale ? openRadicale() : undefined;
   afterAll(async () => (await radicale)?.close());
 
-  test('an event closes its slot before a booking; the server accepts the invitation and returns it as it was sent', async () => {
+  test('an event closes its slot before a booking; the server accepts the invitation and returns it unchanged', async () => {
     const server = await radicale;
     if (!server) return;
     await host('Helena', helena);
@@ -250,14 +250,14 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
     expect(propertiesOf(await server.get('invitation'))).toEqual(propertiesOf(sent));
   });
 
-  test('an address that is no calendar is refused with a sentence', async () => {
+  test('an address without a calendar is refused with a sentence', async () => {
     const added = await callStudio({ action: 'addCalendar', address: 'http://10.0.0.1/x.ics' }, helena);
     const error = 'O endereço precisa começar com https:// e estar na internet aberta.';
     expect(added).toMatchObject({ status: 400, answer: { error } });
   });
 });
 
-/** The properties of the event of a file, in any order. */
+/** The properties of a file's event, in any order. */
 function propertiesOf(file: string) {
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
   return event

@@ -27,7 +27,7 @@ const entries = async (action: string) =>
     (one) => one.data(),
   );
 
-test('two addresses can be joined into one person, for the desk only, and separated; the audit log has both actions by ids', async () => {
+test('the desk can join two addresses into one person, and separate them; the audit log records both by ids', async () => {
   const member = await newMember();
   await verifyEmail(member.uid);
   await signedInBefore(member.uid, 600);
@@ -40,7 +40,7 @@ test('two addresses can be joined into one person, for the desk only, and separa
   const join = (email: string) => callStudio({ action: 'joinPeople', emails: [member.email, email] }, admin);
   expect((await join(other.email)).status).toBe(200);
   await join(third.email);
-  // What comes later from one of them belongs to the person, too.
+  // Later submissions from a joined address belong to the person, too.
   const later = await storedMessage({ email: other.email });
   const all = await loadPerson(third.email);
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set([own.id, other.id, third.id, later.id]));
@@ -61,13 +61,13 @@ test('two addresses can be joined into one person, for the desk only, and separa
   expect(separations[0]?.submissions).toEqual([`messages/${third.id}`]);
 });
 
-test('nobody but an administrator joins people', async () => {
+test('only an administrator can join people', async () => {
   const emails = ['a@b.example', 'c@d.example'];
   expect((await callStudio({ action: 'joinPeople', emails }, await newMember())).status).toBe(403);
   expect((await callStudio({ action: 'joinPeople', emails: ['a@b.example'] }, admin)).status).toBe(400);
 });
 
-test('a corrected address applies at once to everything that came from it; of the rest only upcoming bookings are confirmed again', async () => {
+test('a correction applies to all submissions from the wrong address, and of the others confirms only upcoming bookings again', async () => {
   const from = { email: 'errado@exemplo.com.br', emailKey: 'errado@exemplo.com.br' };
   const message = messageSubmission(from);
   const coming = bookingSubmission({ ...from, data: openDay(90), revision: 3 });

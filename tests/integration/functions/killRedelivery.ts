@@ -3,10 +3,10 @@ import { createTestHandlers } from './createTestHandlers.ts';
 import { openWay } from './openWay.ts';
 
 /**
- * Runs a redelivery at `moment` (milliseconds) and kills it at a step: the first of that name, or the one of that
- * number. From then on it reaches nobody. Returns the step's name, or 'done' and the number of steps if it had fewer. A
- * step is: reading the clock before each transaction ('clock'), before connecting for a mail ('connect'), or after the
- * server's 250 ('sent').
+ * Runs a redelivery at `moment` (milliseconds) and kills it at the step `wanted`: the first with that name, or that
+ * number. Then it reaches no server any more. Returns the step's name, or 'done' and the number of steps if there were
+ * fewer. A step is: reading the clock before each transaction ('clock'), before connecting for a mail ('connect'), or
+ * after the server's 250 ('sent').
  */
 export async function killRedelivery(moment: number, smtpPort: number, wanted: string | number) {
   const way = await openWay();
@@ -21,7 +21,7 @@ export async function killRedelivery(moment: number, smtpPort: number, wanted: s
       way.cut();
       resolve(name);
     };
-    /** Never resolves once the redelivery is killed. */
+    /** Never resolves after the redelivery was killed. */
     const asyncStep = (name: string) => {
       step(name);
       return isKilled ? new Promise<never>(() => {}) : undefined;

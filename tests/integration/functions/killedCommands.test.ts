@@ -15,11 +15,11 @@ const GIVEN = { by: 'bia@alinhavo.example', uid: 'bia', now: new Date('2030-01-0
 const PROJECT = `demo-${randomUUID()}`;
 const db = await openDatabase(undefined, PROJECT);
 
-test('a process that is killed after any of its requests has moved a booking wholly or not at all', async () => {
+test('a process killed after any of its requests has moved a booking completely or not at all', async () => {
   const found = new Set<string>();
   let isKilled = true;
   for (let passing = 1; isKilled; passing += 1) {
-    // A month and an address of its own, which no killed process has locked.
+    // Uses a month and an address that no killed process has locked.
     const data = `${2030 + passing}-05-13`;
     const booking = bookingSubmission({ data, email: 'so-desta-prova@exemplo.com.br' });
     await storeSubmissions(db, [booking]);

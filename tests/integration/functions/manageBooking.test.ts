@@ -99,7 +99,7 @@ describe('the link of a booking', () => {
 const BOTH = ['ola@alinhavo.example', 'ana@exemplo.com.br'];
 
 describe('moving', () => {
-  test('frees one slot, takes the other, and tells both sides with an update of the same event', async () => {
+  test('frees one slot, takes the other, and mails both sides an update of the same event', async () => {
     const { id, token, data } = await book();
     const uid = /UID:\S+/.exec(calendarOf(inbox.mails[1]))?.[0];
     inbox.mails.length = 0;
@@ -123,7 +123,7 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  test('frees the slot and takes the event out of both calendars, once', async () => {
+  test('frees the slot and removes the event from both calendars, once', async () => {
     const { id, token, data } = await book();
     inbox.mails.length = 0;
     const cancel = () => handlers().manage({ action: 'cancel', token, sequence: 0 });

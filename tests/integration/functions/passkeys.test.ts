@@ -85,13 +85,13 @@ const nextSecond = () => {
 };
 
 describe('a first passkey', () => {
-  test('is enrolled by the mailed link, once, and opens what the password does not', async () => {
+  test('is enrolled once with the mailed link, and opens data that the password does not', async () => {
     expect(await ask({ action: 'team' })).toMatchObject({ status: 403, error: PASSKEY_REQUIRED });
     expect(await ask({ action: 'startCeremony' })).toMatchObject({ status: 200, count: 0 });
     const { body } = await enrol();
     expect(await statusOfTeam()).toBe(200);
     expect((await ask({ action: 'passkeys' })).passkeys).toMatchObject([{ name: 'Computador' }]);
-    // The link is used, and an administrator with a passkey gets no other.
+    // The link has been used, and an administrator with a passkey gets no other link.
     expect((await ask({ action: 'startEnrolment', link: body.link })).error).toBe(PASSKEY_LINK_REFUSED);
     expect(await ask({ action: 'sendPasskeyLink' })).toMatchObject({ status: 409, error: PASSKEY_EXISTS });
   });
@@ -136,14 +136,14 @@ describe('a first passkey', () => {
 });
 
 describe('a ceremony', () => {
-  test('signs in anew; it has one challenge, which can be used once, however often it is begun and completed', async () => {
+  test('begins a new session; its challenge can be used only once, however often it is begun and completed', async () => {
     const { device, origin } = await enrol();
     const begun = await Promise.all(Array.from({ length: 5 }, start));
     expect(new Set(begun.map(({ challenge }) => challenge)).size).toBe(1);
     const [options] = begun;
     const asked = { action: 'completeCeremony', response: device.get(options as Options) };
     const idToken = await ana.user.getIdToken();
-    // In this process, because the emulator's processes take one request after the other.
+    // Runs in this process, because the emulator's processes take one request after another.
     const { studio } = createTestHandlers({ db, smtpPort: SMTP_PORT, siteUrl: origin });
     const tries = await Promise.all(Array.from({ length: 100 }, () => studio(asked, idToken)));
     const passed = tries.filter(([status]) => status === 200);
@@ -180,7 +180,7 @@ describe('a ceremony', () => {
   });
 });
 
-describe('an account whose e-mail was changed since', () => {
+describe('an account whose e-mail was changed after it got the rights', () => {
   test('gets no link and no ceremony, until another administrator confirms the address', async () => {
     const bia = await newAdministratorWithPassword();
     await enrol(bia);
@@ -253,7 +253,7 @@ describe('passkeys', () => {
     expect(await statusOfTeam()).toBe(200);
   });
 
-  test('of a removed administrator are gone, and their ceremony is refused', async () => {
+  test('of a removed administrator are deleted, and their ceremony is refused', async () => {
     const bia = await newAdministratorWithPassword();
     await enrol(bia);
     const { device } = await enrol();
@@ -262,7 +262,7 @@ describe('passkeys', () => {
     await nextSecond();
     expect((await callStudio({ action: 'remove', uid: ana.uid }, bia)).status).toBe(200);
     expect(await dataAt(`passkeys/${ana.uid}`)).toBeUndefined();
-    // A token that was held back until after the removal.
+    // Uses a token from a ceremony before the removal.
     await nextSecond();
     await signInWithCustomToken(ana.auth, held.token ?? '');
     expect(await ana.user.getIdTokenResult()).toMatchObject({ claims: { passkeyAt: expect.any(Number) } });

@@ -86,7 +86,7 @@ describe('while the mail server', () => {
     ['says nothing', silent, 'ETIMEDOUT'],
     ['refuses for now', refusing, 'EENVELOPE 450'],
   ])(
-    '%s, a submission is accepted and kept as undelivered, and is delivered once it is back',
+    '%s, a submission is accepted and counts as undelivered; its mails are sent when the server is back',
     async (_, start, code) => {
       const server = await start();
       const [message, booking] = [someMessage(), someBooking()];
@@ -109,7 +109,7 @@ describe('while the mail server', () => {
   );
 });
 
-test('an address that its server does not know is tried once, and again when the studio asks', async () => {
+test('an address that its server does not know is tried once, and again when the studio requests it', async () => {
   const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA]));
   const message = someMessage();
   await post('sendContactEmail', message);
@@ -124,7 +124,7 @@ test('an address that its server does not know is tried once, and again when the
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[ANA]]);
 });
 
-test('messages and bookings are delivered in the order in which they have waited', async () => {
+test('the mails of messages and bookings are sent in order, the longest waiting first', async () => {
   const order = [someMessage, someBooking, someMessage, someBooking];
   for (const [index, some] of order.entries()) {
     const submission = some();
@@ -201,7 +201,7 @@ test('a booking is deleted only once the mails of its deletion are sent', async 
   await refusing.close();
   open = [];
 
-  // A process that is killed while it sends has deleted nothing; the next one goes on.
+  // A process that is killed while it sends has deleted nothing; the next process continues.
   expect(await killRedelivery(Date.now() + 40 * MINUTE, SMTP_PORT, 'connect')).toBe('connect');
   expect((await db.doc(path).get()).exists).toBe(true);
 
@@ -215,7 +215,7 @@ test('a booking is deleted only once the mails of its deletion are sent', async 
   expect((await db.doc('mailKeys/answer').get()).exists).toBe(true);
 });
 
-test('a mail on its way to a wrong address is also sent to the corrected one; a mail on its way when its message became spam is not sent again', async () => {
+test('a mail being sent to a wrong address is sent again after the correction, but not after its message became spam', async () => {
   const inbox = await during(openSmtpInbox(0));
   // Two messages from one address would join into one conversation, listed by either of them at random.
   const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];

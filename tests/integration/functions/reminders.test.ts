@@ -27,7 +27,7 @@ describe('a reminder', () => {
     return booking;
   };
 
-  test('goes to the visitor a day before, once, with the address of the conversation and the link', async () => {
+  test('goes to the visitor once, a day before, with the meeting address and the link', async () => {
     await db.doc('availability/private').set({ meetingAddress: 'https://video.example/sala' });
     const booking = await some();
     expect(await at(24.1, booking)).toEqual([]);
@@ -67,7 +67,7 @@ describe('an address that the studio sets later', () => {
     return inbox.mails.filter(({ subject }) => subject?.startsWith('Onde é'));
   };
 
-  test('goes once to upcoming visitors who were promised it, also for their calendar, and to nobody else', async () => {
+  test('goes once to upcoming visitors who were promised it, with a calendar file, and to nobody else', async () => {
     await db.doc('availability/private').set({ meetingAddress: address, isPlaceUntold: true });
     const some = (changes: Partial<BookingSubmission> = {}) =>
       bookingSubmission({ data: openDay(10), createdAt: longAgo, reminder: 'done', ...changes });
@@ -87,7 +87,7 @@ describe('an address that the studio sets later', () => {
       history: [{ what: 'place', by: 'site' }],
     });
     expect(await dataAt('availability/private')).toEqual({ meetingAddress: address });
-    // Set again, it sends no second mail to those who know it already.
+    // The same address, set again, causes no second mail to those who know it already.
     await db.doc('availability/private').update({ isPlaceUntold: true });
     expect(await tell()).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ test('an answer is stored with its author, waits ten seconds, and quotes the ans
   expect((await storedWithMail(db, message))?.mail).toMatchObject({ state: 'sent', outstanding: [] });
 });
 
-test('the studio writes first: one mail without a quote goes out, and the conversation waits for the client', async () => {
+test('when the studio writes first, one mail without a quotation is sent, and the conversation waits for the client', async () => {
   const first = { kind: 'messages', id: randomUUID() } as const;
   const now = new Date();
   const message = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Vamos retomar o projeto?' };

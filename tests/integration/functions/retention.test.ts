@@ -30,7 +30,7 @@ async function sendAfter(milliseconds: number) {
 const idsIn = async (name: string) => (await db.collection(name).get()).docs.map(({ id }) => id);
 
 clockTest(
-  'thirteen months later inbox, agenda, audit log and rate limits hold nothing old, and all that is younger',
+  'after thirteen months, inbox, agenda, audit log and rate limits contain nothing old, but all that is younger',
   async () => {
     const old = await sendAfter(0);
     const younger = await sendAfter(2 * MONTH);

@@ -40,7 +40,7 @@ describe('a booking', () => {
     });
   });
 
-  test('is stored with all that was typed, new, holding its slot, its mails sent', async () => {
+  test('is stored as new with everything typed, holds its slot, and has its mails sent', async () => {
     const { recaptchaToken, idempotencyKey, ...typed } = someBooking();
     await book({ ...typed, recaptchaToken, idempotencyKey, conferencia: '', elapsedMs: 60_000 });
     const sent = { id: idempotencyKey, ...typed } as Partial<BookingSubmission>;
@@ -56,7 +56,7 @@ describe('a booking', () => {
     });
   });
 
-  test('reaches the studio with everything typed, the visitor as reply-to and a file for its calendar', async () => {
+  test('is mailed to the studio with everything typed, the visitor as reply-to and a calendar file', async () => {
     const booking = { ...someBooking(), tipoConsulta: 'outro', outroTipo: 'Sinalização <tátil>' };
     await book(booking);
     const [mail] = inbox.mails;
@@ -76,7 +76,7 @@ describe('a booking', () => {
     expect(String(mail?.attachments[0]?.content)).toContain('METHOD:PUBLISH');
   });
 
-  test('is confirmed to the visitor, who can answer, with an invitation and without repeating what was typed', async () => {
+  test('is confirmed to the visitor with an invitation and a reply-to address, without repeating what was typed', async () => {
     const booking = someBooking();
     await book(booking);
     const [, mail, ...others] = inbox.mails;
@@ -96,7 +96,7 @@ describe('a booking', () => {
     expect(lines).toContain(`DTEND:${booking.data.replaceAll('-', '')}T134500Z`);
   });
 
-  test("with a stranger's advertisement as free text sends nothing of it to the address typed", async () => {
+  test("with a stranger's advertisement as free text sends nothing of it to the typed address", async () => {
     const nome = 'Ganhe em premios.example';
     await book({ ...someBooking(), nome, tipoConsulta: 'outro', outroTipo: nome, descricaoProjeto: nome });
     const [, mail] = inbox.mails;
@@ -118,7 +118,7 @@ describe('a slot', () => {
     expect(await takenOn(first.data)).toEqual(['10:00', '11:00']);
   });
 
-  test('is really taken by a booking that the honeypot catches, if its captcha is solved; the invitation waits', async () => {
+  test('is taken by a booking that the honeypot catches, if its captcha is solved; the invitation waits', async () => {
     const booking = { ...someBooking(), conferencia: 'https://spam.example' };
     expect(await book(booking)).toMatchObject({
       status: 200,
@@ -133,7 +133,7 @@ describe('a slot', () => {
   });
 });
 
-test('an e-mail that books five times at once gets three', async () => {
+test('of five simultaneous bookings from one e-mail, three are accepted', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => book(someBooking())));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);
 });

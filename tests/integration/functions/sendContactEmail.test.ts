@@ -24,7 +24,7 @@ const captcha = duringEachTest(() => openCaptchaService(CAPTCHA_PORT));
 
 const post = (body: object) => postTo('sendContactEmail', body);
 
-test('a message is acknowledged to the sender, who can answer the studio, without repeating what was typed', async () => {
+test('a message is acknowledged to its sender with the studio as reply-to, without repeating what was typed', async () => {
   await post(message);
   const [, thanks, ...others] = inbox.mails;
   expect(others).toEqual([]);
@@ -38,7 +38,7 @@ test('a message is acknowledged to the sender, who can answer the studio, withou
 });
 
 describe('nothing typed becomes a header or markup', () => {
-  test('emoji arrive whole, and direction marks in a name do not turn the subject around', async () => {
+  test('emoji arrive complete, and direction marks in a name do not reverse the subject', async () => {
     const nome = 'Ana 🧵\u202e <evil@exemplo.com>, outra@exemplo.com';
     await post({ ...message, nome, mensagem: 'Linha e agulha 🧵👩🏽‍🎨' });
     const [mail] = inbox.mails;
@@ -62,7 +62,7 @@ describe('nothing typed becomes a header or markup', () => {
 });
 
 test.each([{ conferencia: 'https://spam.example' }, { elapsedMs: 1999 }])(
-  'what the honeypot or the minimum time catches (%j) is kept for the studio once the captcha is solved; the visitor gets no mail',
+  'what the honeypot or the minimum time catches (%j) is stored once the captcha is solved, and the visitor gets no mail',
   async (caught) => {
     const { status, answer } = await post({ ...message, ...caught });
     const id = expect.any(String);
@@ -90,8 +90,8 @@ describe('a submission from a tab that was opened before the field `form` existe
   });
 });
 
-describe('what is stored', () => {
-  test('is the message, in state new, with its mails sent, under the id of the response', async () => {
+describe('a stored message', () => {
+  test('is new, has the id of the response, and has its mails sent', async () => {
     const { answer } = await post({ ...message, elapsedMs: 9000 });
     const stored = await dataAt(`messages/${answer.id}`);
     const { kind, id, mail, ...expected } = messageSubmission({ id: String(answer.id), ...typed });

@@ -157,7 +157,7 @@ test('every command on an older revision is refused with the present submission 
     });
 });
 
-test('deleting, cancelling and marking as spam need a sign-in of the last hour', async () => {
+test('deleting, cancelling and marking as spam need a sign-in within the last hour', async () => {
   const late = await newAdministrator();
   await passPasskey(late, 61);
   const booking = await storedBooking({ data: openDay(54) });
@@ -174,7 +174,7 @@ describe('the agenda', () => {
   const closure = { id: randomUUID(), from: openDay(20), to: openDay(22), slots: [] };
   const rules = (part = 'public') => dataAt(`availability/${part}`);
 
-  test('is closed for days and opened again, with the reason apart, and keeps both when the hours change', async () => {
+  test('can be closed for days and reopened; the reason is stored separately, and both stay when the hours change', async () => {
     const change = async () => (await db.doc(INBOX_CHANGE_PATH).get()).get('id');
     const before = await change();
     expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
@@ -224,7 +224,7 @@ test('saved replies do not overwrite a newer change', async () => {
   expect((await db.doc('inboxSettings/savedReplies').get()).get('revision')).toBe(2);
 });
 
-test('a session without a fresh passkey sends at most thirty first letters, corrections and links a day; each is recorded and signed by the team', async () => {
+test('without a fresh passkey, a session sends at most thirty first messages, corrections and links a day, each recorded', async () => {
   const late = await newAdministrator();
   await passPasskey(late, 61);
   await db.doc('team/current').set({ members: { [late.uid]: { email: late.email, name: 'Bia Lima' } } });

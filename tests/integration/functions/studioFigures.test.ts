@@ -23,7 +23,7 @@ const figures = async (day = DAY) => (await db.doc(`figures/${day}`).get()).get(
 
 beginEmpty();
 
-test('the first answer to a message is counted by working days, once, and no more when it is taken back', async () => {
+test('the first answer to a message is counted once, by working days, and is uncounted when it is undone', async () => {
   const monday = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
   const friday = messageSubmission({ createdAt: at('09:00', '2031-05-09') });
   await store(monday, friday);
@@ -52,7 +52,7 @@ test('an answer that the studio sends from its mailbox is counted as the first a
   expect((await figures('2031-05-15'))?.answers).toBeUndefined();
 });
 
-test('a consultation is counted as kept or missed once it has begun, whatever the studio said before', async () => {
+test('a consultation is counted as kept or missed only after its start, and a correction replaces the count', async () => {
   const past = bookingSubmission({ data: DAY, horario: '09:00', tipoConsulta: 'branding' });
   const coming = bookingSubmission({ data: DAY, horario: '14:00' });
   await store(past, coming);
@@ -77,7 +77,7 @@ test('a consultation is counted as kept or missed once it has begun, whatever th
   expect(stored).toMatchObject({ revision: 4, log: { 4: { what: 'unnoted' } } });
 });
 
-test('a booking is counted by type and by how its visitor came, once the studio has confirmed what was held back', async () => {
+test('a booking is counted by type and by referral, and one that was held back only after it is confirmed', async () => {
   const { book } = createTestHandlers({ db, smtpPort: 9, now: () => now });
   const asked = { data: '2031-05-21', comoConheceu: 'Indicação', tipoConsulta: 'website' };
   const booking = { ...someBooking(), ...asked, recaptchaToken: PERSON };
@@ -94,7 +94,7 @@ test('a booking is counted by type and by how its visitor came, once the studio 
   expect(await figures()).toEqual(once);
 });
 
-test('a message is counted as received on its day by subject, not while it is held back or spam, nor when the studio wrote first', async () => {
+test('a received message is counted by day and subject; spam, held-back messages and the studio’s own are not', async () => {
   const { contact: message } = createTestHandlers({ db, smtpPort: 9, now: () => now });
   const typed = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Um site novo' };
   const sent = { ...typed, recaptchaToken: PERSON };

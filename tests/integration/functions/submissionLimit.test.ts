@@ -56,7 +56,7 @@ describe('the limit of five submissions in ten minutes', () => {
     expect(await counters()).toEqual([]);
   });
 
-  test('holds for ten that arrive at once', async () => {
+  test('holds for ten simultaneous submissions', async () => {
     const handlers = openLimited();
     const answers = await Promise.all(Array.from({ length: 10 }, () => handlers.contact(message())));
     expect(answers.filter(([status]) => status === 200)).toHaveLength(5);
@@ -64,7 +64,7 @@ describe('the limit of five submissions in ten minutes', () => {
     expect((await db.collection('messages').get()).size).toBe(5);
   });
 
-  test('counts twenty equal ones at once as one', async () => {
+  test('counts twenty simultaneous equal submissions as one', async () => {
     captcha.behaviour = 'person';
     const same = someMessage();
     const answers = await Promise.all(Array.from({ length: 20 }, () => openLimited().contact(same)));

@@ -12,7 +12,7 @@ import { revokeAdmin } from '#tools/admin/administrators.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
 import { clockTest, moveClock } from './moveClock.ts';
 
-/** A Thursday that is no holiday, so far in the future that the database deletes none of its documents as expired. */
+/** A Thursday that is no holiday, in the far future, so that the database deletes none of its documents as expired. */
 const DAY = '2031-03-13';
 let now: Date;
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe('the daily summary', () => {
-  test('tells what waits, what was not delivered and what the day brings, only to those who want it', async () => {
+  test('reports waiting and undelivered submissions and the day’s consultations, only to those who want it', async () => {
     const other = await newMember();
     await makeAdministrator(other.uid);
     const early = messageSubmission({ nome: 'Bia Reis', createdAt: new Date(Date.now() - 3 * 86_400_000) });
@@ -98,7 +98,7 @@ describe('the daily summary', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Bia|Caio|Davi/);
   });
 
-  test('is sent once a day to each of them, however often, late or simultaneously the function runs', async () => {
+  test('is sent once a day to each of them, even if the function runs often, late or several times at once', async () => {
     const bia = await newReceiver();
     await Promise.all([handlers().summarize(), handlers().summarize()]);
     for (const time of ['08:05', '11:59', '15:00']) {
@@ -131,7 +131,7 @@ describe('the daily summary', () => {
     expect(summaries()).toHaveLength(1);
   });
 
-  test('is not sent when there is nothing to tell, and not for what comes later in the morning', async () => {
+  test('is not sent without news, nor for submissions that come later in the morning', async () => {
     await forgetSubmissions(db);
     await switchOn(ana);
     const done = messageSubmission({ state: 'answered' });
@@ -160,7 +160,7 @@ describe('the daily summary', () => {
 });
 
 describe('a summary that cannot be sent', () => {
-  test('is tried again, as the same mail', async () => {
+  test('is retried, as the same mail', async () => {
     await restartMail([ana.email]);
     await handlers().summarize();
     expect(summaries()).toEqual([]);
@@ -214,7 +214,7 @@ describe('a summary that cannot be sent', () => {
     ['is disabled', () => testAuth().updateUser(ana.uid, { disabled: true })],
     ['has no account any more', () => testAuth().deleteUser(ana.uid)],
     ['has switched it off', () => db.doc(summarySwitchPath(ana.uid)).delete()],
-  ])('goes to nobody who meanwhile %s', async (_, change) => {
+  ])('is sent to nobody who meanwhile %s', async (_, change) => {
     await handlers().queueSummaries();
     await change();
     await handlers().summarize();
@@ -223,7 +223,7 @@ describe('a summary that cannot be sent', () => {
   });
 });
 
-test('a former administrator gets no summary, and it is off when the claim is given back', async () => {
+test('a former administrator gets no summary, and it stays off when the claim is given back', async () => {
   await testAuth().setCustomUserClaims(ana.uid, {});
   await handlers().summarize();
   await makeAdministrator(ana.uid);

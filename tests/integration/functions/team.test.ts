@@ -42,7 +42,7 @@ async function newVerified(email?: string): Promise<Member> {
   await member.user.getIdToken(true);
   return email ? Object.assign(member, { email }) : member;
 }
-/** An administrator by an invitation. */
+/** An administrator who accepted an invitation. */
 async function newColleague(): Promise<Member> {
   const bia = await newVerified();
   await invite(bia.email);
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(await teamOf(bia)).toMatchObject({ invitations: [] });
     expect(await presentFor(bia)).toHaveLength(2);
     expect(await statusOf(remove(bia))).toBe(200);
-    // The emulator knows that the session has ended, as Google's tokens do after their hour.
+    // The emulator refuses tokens of ended sessions; Google's tokens stay valid for up to an hour.
     expect([401, 403]).toContain(await statusOf(join(bia)));
   });
 
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     const bia = await newVerified();
     await invite(bia.email);
     const [open] = (await teamOf()).invitations;
-    // As if the function had been killed before it granted the claim, and the account had been created again.
+    // Simulates that the function was killed before it granted the claim, and that the account was created again.
     await db.doc(`invitations/${open?.id}`).update({ acceptedBy: 'an-earlier-account' });
     expect(await statusOf(join(bia))).toBe(403);
     await db.doc(`invitations/${open?.id}`).update({ acceptedBy: bia.uid });
@@ -146,7 +146,7 @@ describe('an administrator', () => {
   test('who is removed can do nothing with the token they have, and their sessions end', async () => {
     const bia = await newColleague();
     expect(await statusOf(look(bia))).toBe(200);
-    // Sessions end by whole seconds: this one must have begun in an earlier one.
+    // Sessions end by whole seconds, so this session must have begun in an earlier second.
     const signedInAt = Date.parse((await bia.user.getIdTokenResult()).authTime);
     const isLater = () => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000);
     await vi.waitFor(isLater, { timeout: WAIT_MS });
@@ -187,7 +187,7 @@ describe('an administrator', () => {
     expect(await statusOf(callStudio({ action: 'remove', uid: 'constructor' }, ana))).toBe(404);
   });
 
-  test('who is missing from the list, or listed as removed, can be removed, and is shown after a night', async () => {
+  test('who is missing from the list, or listed as removed, can be removed, and is listed after a night', async () => {
     const [rogue, returned] = [await newAdministrator(), await newAdministrator()];
     await teamOf();
     const gone = { email: returned.email, name: '', removedAt: new Date() };
@@ -204,7 +204,7 @@ describe('an administrator', () => {
     expect(await actionsAbout(rogue.email)).toEqual([['remove', ana.uid]]);
   });
 
-  test('who is removed takes along the invitations and the calendar address that they made, and no others', async () => {
+  test('who is removed loses the invitations and the calendar address that they created; those of others stay', async () => {
     const [bia, dora] = [await newColleague(), await newVerified()];
     await invite(dora.email, bia);
     const isRead = async ({ answer }: Awaited<ReturnType<typeof callStudio>>) =>

@@ -35,7 +35,7 @@ type Sending = { declares: boolean; piece: number; pauseMs: number };
 async function sendLarge({ declares, piece, pauseMs }: Sending, onBegun = () => {}): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...(declares && { 'Content-Length': SIZE }) };
   const sending = request(contact.url, { method: 'POST', headers, agent: false });
-  // The connection is closed while more is on its way.
+  // The connection may be closed while more data is being sent.
   sending.on('error', () => {});
   let isAnswered = false;
   const answered = once(sending, 'response')

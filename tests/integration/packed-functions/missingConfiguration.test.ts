@@ -50,7 +50,7 @@ test('without a mail server a message is stored, and the mails stay outstanding'
 });
 
 test.each(firstOf(1, forms))(
-  '%s without database and credentials answers with a sentence, and names nobody in its log',
+  '%s without database and credentials responds with a sentence, and names nobody in its log',
   async (name, some, sentence) => {
     running = await startPackedFunction(name, { RECAPTCHA_SECRET: 'secret' });
     const { status, answer } = await send(some());

@@ -7,25 +7,25 @@ import { packFunctions } from '#tools/deploy/packFunctions.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** An empty folder outside the repository, so that nothing is found in its node_modules. */
+    /** An empty folder outside the repository, so that the repository's node_modules are out of reach. */
     packedFolder: string;
   }
 }
 
 let folder: string;
 
-/** Before the integration tests: makes the folder. */
+/** Creates the folder before the integration tests. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'packed-functions-'));
   project.provide('packedFolder', folder);
 }
 
-/** After them: removes it. */
+/** Removes the folder after the tests. */
 export const teardown = () => rm(folder, { recursive: true, force: true });
 
 let installed: Promise<string> | undefined;
 
-/** The folder with the built functions in it, packed and installed as for a deployment when the first test asks. */
+/** The folder with the built functions, packed and installed for deployment when the first test requests it. */
 export function packedFunctions(): Promise<string> {
   const folder = inject('packedFolder');
   installed ??= packFunctions('.', folder).then(() => folder);

@@ -25,8 +25,8 @@ export type PackedFunction = {
 };
 
 /**
- * Starts the packed function `target` in the functions framework, which is what runs it in production. Its environment
- * is what Cloud Run sets, and `env`; it inherits nothing of this process.
+ * Starts the packed function `target` in the functions framework, which also runs it in production. Its environment is
+ * what Cloud Run sets, plus `env`; it inherits nothing from this process.
  */
 export async function startPackedFunction(
   target: string,
@@ -88,7 +88,7 @@ export async function startForms(env: Record<string, string>) {
   return { captcha, inbox, contact, booking, stop };
 }
 
-/** The only emulator that a packed function uses: its documents are in the local Firestore instead of Google's. */
+/** The only emulator that a packed function uses: the local Firestore replaces Google's. */
 export const localDatabase = () => ({
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
   GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',

@@ -8,8 +8,8 @@ export function makeAdministrator(uid: string): Promise<void> {
 }
 
 /**
- * Begins a session as the function does after a passkey ceremony, which was `minutesAgo` minutes ago. The emulator
- * checks no signature.
+ * Begins a session as the function does after a passkey ceremony, `minutesAgo` minutes ago. The emulator checks no
+ * signature.
  */
 export async function passPasskey(
   { auth, uid, email }: Pick<Member, 'auth' | 'uid' | 'email'>,

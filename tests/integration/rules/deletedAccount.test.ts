@@ -19,7 +19,7 @@ const tombstone = (member: Member) => doc(member.db, 'deletedUsers', member.uid)
 const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
 const firstProfile = ({ email }: Member) => ({ displayName: 'Ana Lima', email, ...times });
 
-/** The commit by which a member deletes the account: profile gone and tombstone set, both or neither. */
+/** The commit with which a member deletes the account: it deletes the profile and sets the tombstone, or neither. */
 function buryProfile(member: Member): Promise<void> {
   return writeBatch(member.db)
     .delete(profile(member))
@@ -68,7 +68,7 @@ describe('after an account was deleted', () => {
     await buryProfile(ana);
   });
 
-  it('the profile cannot come back', async () => {
+  it('the profile cannot be created again', async () => {
     await expect(setDoc(profile(ana), firstProfile(ana))).rejects.toMatchObject(denied);
   });
 

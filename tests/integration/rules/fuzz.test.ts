@@ -8,7 +8,7 @@ import { ABSENT, type Fields, MUTATIONS, mutate, NOW, numbersFrom } from './muta
 import type { Member } from './visitors.ts';
 
 const isOfficial = process.env.OFFICIAL_EMULATORS;
-/** Fewer with Google's emulator, which takes four times as long for each. */
+/** Fewer with Google's emulator, which takes four times as long for each commit. */
 const COMMITS = scaled(isOfficial ? 1000 : 4000);
 const engine = isOfficial ? "Google's emulator" : 'the local engine';
 const database = await openDatabase();
@@ -26,9 +26,9 @@ type Target = {
   stored: (own: Member) => Fields | undefined;
   /** A commit that the rules allow. */
   legitimate: (own: Member) => Fields;
-  /** The rule as the specification words it, written without the rules language. */
+  /** The rule of the specification, written in TypeScript. */
   isAllowed: (fields: Fields, own: Member) => boolean;
-  /** The map of the stored document that the commit writes into, if it does not write the whole document. */
+  /** The map within the stored document that the commit changes, if it does not write the whole document. */
   within?: string;
 };
 

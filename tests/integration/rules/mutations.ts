@@ -6,7 +6,7 @@ export type Fields = Record<string, unknown>;
 /** The server's timestamp, which a commit may request. */
 export const NOW = serverTimestamp();
 
-/** Leaves a field out. */
+/** The mark of a field that is left out. */
 export const ABSENT = deleteField();
 
 /** Values of every kind, by what is wrong with them. */

@@ -31,7 +31,7 @@ describe.each(['messages', 'bookings'])('an answer and its draft in %s', (name) 
     });
   });
 
-  it('are kept apart: an administrator keeps their own draft, which is no change of the submission', async () => {
+  it('are stored separately: an administrator stores their own draft, which does not change the submission', async () => {
     await updateDoc(seen(), { [`drafts.${admin.uid}`]: 'Boa tarde' });
     expect((await getDoc(seen())).data()).toMatchObject({
       drafts: { outra: 'Olá', [admin.uid]: 'Boa tarde' },

@@ -14,7 +14,7 @@ import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'fireba
 // The SDK writes every refusal to the console, but these tests expect refusals.
 setLogLevel('silent');
 
-/** Where the emulators answer; the variables are the ones firebase-tools and the SDKs use. */
+/** The addresses of the emulators, from the variables that firebase-tools and the SDKs use. */
 export const addresses = {
   firestore: process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080',
   auth: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099',
@@ -24,7 +24,7 @@ export const addresses = {
 export const projectId = 'demo-alinhavo';
 export const bucket = `${projectId}.appspot.com`;
 
-/** Somebody with a browser: the real SDK, connected to the emulators, signed in or not. */
+/** A person with a browser, signed in or not: the real SDK, connected to the emulators. */
 export interface Visitor {
   db: Firestore;
   storage: FirebaseStorage;
@@ -60,8 +60,8 @@ export async function newMember(email = `${randomUUID()}@example.com`): Promise<
 }
 
 /**
- * Changes an account without its owner, as only the Admin SDK can; existing tokens do not have the change. Its sessions
- * stay valid: the emulator ends those that began in an earlier second than the account, or than a new e-mail.
+ * Changes an account without its owner, as only the Admin SDK can; existing tokens do not have the change. `validSince`
+ * keeps its sessions, because the emulator would end those from before a new e-mail.
  */
 export async function updateAccount(uid: string, changes: object): Promise<void> {
   const url = `http://${addresses.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;

@@ -98,7 +98,7 @@ it('a submission that an earlier version indexed and corrected gets the present 
   expect(search).toEqual(expect.arrayContaining(['certa@', '00000000', 'consiga']));
 });
 
-it('mails within submissions become documents of their own, under way or not, and each is sent once; moving them again changes nothing', async () => {
+it('mails within submissions become documents of their own, and each is sent once, even if the migration is repeated', async () => {
   const now = new Date();
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const underWay = { state: 'pending', attempts: 2, nextAttemptAt: minutes(1), lastError: 'ESOCKET' };
@@ -179,7 +179,7 @@ it('a message that came between deployment and migration is in one conversation 
   expect(await dataAt(`messages/${id}`)).toMatchObject({ state: 'new', conversation: message });
 });
 
-it('documents of the present version are left alone, however many there are', async () => {
+it('documents of the present version stay unchanged, however many there are', async () => {
   const many = Array.from({ length: 450 }, (_, index) => {
     const state = SUBMISSION_STATES[index % SUBMISSION_STATES.length];
     return messageSubmission({ ...(state && { state }), keepUntil: new Date('2099-01-01T00:00:00Z') });

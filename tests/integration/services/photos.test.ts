@@ -28,12 +28,12 @@ beforeEach(async () => {
 });
 
 describe('the photo folder of a member', () => {
-  it('keeps the new photo and nothing of what older saves left behind', async () => {
+  it('keeps the new photo and deletes older photos', async () => {
     await deletePhotos(ana.uid, await getDownloadURL(photo(names[2] as string)));
     expect(await folder()).toEqual([names[2]]);
   });
 
-  it('keeps nothing if the profile has no photo, or one from another place', async () => {
+  it('is emptied if the profile has no photo, or a photo from another place', async () => {
     await deletePhotos(ana.uid, 'https://example.com/photo.jpg');
     expect(await folder()).toEqual([]);
     await upload(names[0] as string);
@@ -42,7 +42,7 @@ describe('the photo folder of a member', () => {
     await deletePhotos(ana.uid);
   });
 
-  it('takes a new photo at profilePhotos/{uid}/{timestamp}, a time in milliseconds', async () => {
+  it('gets a new photo at profilePhotos/{uid}/{timestamp}, a time in milliseconds', async () => {
     const before = Date.now();
     const address = await save();
     const [, timestamp] = /^profilePhotos\/[^/]+\/(\d{13})$/.exec(ref(ana.storage, address).fullPath) ?? [];
@@ -50,7 +50,7 @@ describe('the photo folder of a member', () => {
     expect(await folder()).toHaveLength(4);
   });
 
-  it('takes a new photo even when it is full, and keeps the photo of the profile', async () => {
+  it('accepts a new photo even when it is full, and keeps the photo of the profile', async () => {
     for (const name of names) await upload(name);
     const db = await openDatabase();
     await db.doc(`users/${ana.uid}`).set({ photoURL: await getDownloadURL(photo(names[0] as string)) });
@@ -73,7 +73,7 @@ describe('the photo folder of a member', () => {
 });
 
 describe("a member's data", () => {
-  it('have nothing that was sent with an unverified e-mail', async () => {
+  it('contain nothing that was sent with an unverified e-mail', async () => {
     await store(messageSubmission({ nome: 'Ana', email: ana.email, emailKey: ana.email, mensagem: 'Oi' }));
     const account = { email: ana.email };
     expect(JSON.parse(await exportData())).toMatchObject({ account, submissions: null });

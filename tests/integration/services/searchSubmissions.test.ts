@@ -79,7 +79,7 @@ describe('a search', () => {
   });
 });
 
-it('nobody but an administrator searches', async () => {
+it('only an administrator can search', async () => {
   await signInToSite(await newMember());
   const denied = { name: 'ServiceError', code: 'denied' };
   await expect(searchSubmissions({ typed: 'zuleica' }, 50)).rejects.toMatchObject(denied);

@@ -30,7 +30,7 @@ it('an administrator switches the daily summary on and off for themselves', asyn
   expect([await loadSummarySwitch(), await isStored(admin)]).toEqual([false, false]);
 });
 
-it('nobody else can', async () => {
+it('nobody else can switch it', async () => {
   await signInToSite(member);
   await expect(loadSummarySwitch()).rejects.toMatchObject({ code: 'denied' });
   await expect(storeSummarySwitch(true)).rejects.toMatchObject({ code: 'denied' });

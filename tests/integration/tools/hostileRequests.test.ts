@@ -58,7 +58,7 @@ function send(attack: (typeof attacks)[string], origin: string, path: string): P
 }
 
 test.each(Object.keys(attacks))(
-  `after %s, ${TIMES} times at once, the local Firebase answers as before`,
+  `after %s, ${TIMES} times at once, the local Firebase responds as before`,
   async (name) => {
     const origins = [process.env.SITE_URL ?? '', new URL(process.env.FUNCTIONS_URL ?? '').origin];
     const attack = attacks[name] as (typeof attacks)[string];

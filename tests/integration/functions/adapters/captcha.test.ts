@@ -21,32 +21,32 @@ function verifier({ secret = 'secret', insideEmulator = false }) {
   });
 }
 
-test('the local checkbox confirms a person inside the emulator without asking anyone', async () => {
+test('inside the emulator, the local checkbox confirms a person without a request to the service', async () => {
   expect(await verifier({ secret: '', insideEmulator: true })(LOCAL_CAPTCHA_TOKEN)).toBe('confirmed');
   expect(service.asked).toEqual([]);
 });
 
 test.each([LOCAL_CAPTCHA_TOKEN, 'x'.repeat(99), 'x'.repeat(8001), `${'x'.repeat(400)} `, 'ã'.repeat(400)])(
-  'a deployed function refuses what cannot be a token without asking anyone (%j)',
+  'a deployed function refuses an impossible token without a request to the service (%j)',
   async (token) => {
     expect(await verifier({})(token)).toBe('refused');
     expect([service.asked, logged]).toEqual([[], []]);
   },
 );
 
-test('a token is confirmed once, and known as used from then on', async () => {
+test('a token is confirmed once, and is then known as used', async () => {
   const verify = verifier({});
   const token = captchaToken();
   expect([await verify(token), await verify(token)]).toEqual(['confirmed', 'used']);
 });
 
-test('without a secret nothing passes, and the log says why', async () => {
+test('without a secret every token is refused, and the log says why', async () => {
   expect(await verifier({ secret: '' })(captchaToken())).toBe('unavailable');
   expect(service.asked).toEqual([]);
   expect(logged).toEqual(['captcha.unconfigured']);
 });
 
-test('in the emulator, without a secret, every token but the checkbox’s is refused', async () => {
+test('in the emulator, without a secret, every token except the checkbox’s is refused', async () => {
   expect(await verifier({ secret: '', insideEmulator: true })(captchaToken())).toBe('refused');
   expect(logged).toEqual([]);
 });
@@ -56,7 +56,7 @@ test.each<typeof service.behaviour>([
   { answer: 'not json' },
   { answer: { success: false, 'error-codes': ['invalid-input-secret'] } },
   'silent',
-])('when the service answers %j, nobody is confirmed or refused', async (behaviour) => {
+])('when the service responds with %j, nobody is confirmed or refused', async (behaviour) => {
   service.behaviour = behaviour;
   expect(await verifier({})(captchaToken())).toBe('unavailable');
   expect(logged).toEqual(['captcha.unavailable']);

@@ -23,7 +23,7 @@ test('a mail never travels to another machine without encryption', async () => {
   await inbox.close();
 });
 
-test('without a configured server nothing is sent, not even to a default one', async () => {
+test('without a configured server no mail is sent, not even to a default server', async () => {
   await expect(createMailSender(() => '')(mail)).rejects.toThrow('SMTP_URL');
 });
 

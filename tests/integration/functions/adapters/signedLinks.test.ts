@@ -26,7 +26,7 @@ test('with two keys of 32 characters, the first signs and both are accepted', ()
   expect(linksWith(strong).read(tokenBy(both))).toBeUndefined();
 });
 
-test('a token that was changed, shortened or lengthened is refused, and so is one of another link', () => {
+test('a token that was changed, shortened, lengthened or signed with another key is refused', () => {
   const links = linksWith(strong);
   const token = tokenBy(strong);
   const forged = [...token].flatMap((letter, at) => [

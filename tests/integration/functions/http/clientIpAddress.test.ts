@@ -11,11 +11,11 @@ describe('a request that reaches the function itself', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
     ['2001:db8::1,  2a01:4f8::7', '2a01:4f8::7'],
-  ])('is of the last address in "%s", which the server before the function wrote', (forwarded, address) => {
+  ])('comes from the last address in "%s", which our server wrote', (forwarded, address) => {
     expect(proved({ 'x-forwarded-for': forwarded })).toBe(address);
   });
 
-  test('trusts nothing else that the caller sent', () => {
+  test('is not believed in its other headers', () => {
     const headers = {
       'x-forwarded-for': '203.0.113.7',
       'fastly-client-ip': '198.51.100.1',
@@ -46,11 +46,11 @@ describe('a request that reaches the function itself', () => {
 describe('a request that names another host, as through Hosting', () => {
   const viaHosting = { 'x-forwarded-host': 'www.estudio.example', 'fastly-client-ip': '198.51.100.1' };
 
-  test('proves no address, because the last one is a server that visitors share, or a caller who names Hosting’s host', () => {
+  test('proves no address: the last one is a shared server, or a caller who pretends to come through Hosting', () => {
     expect(proved({ ...viaHosting, 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })).toBeUndefined();
   });
 
-  test('is of the last address before the servers that are trusted', () => {
+  test('comes from the last address before the trusted servers', () => {
     const headers = { ...viaHosting, 'x-forwarded-for': '1.2.3.4, 198.51.100.1, 203.0.113.7, 203.0.113.8' };
     expect(proved(headers, '203.0.113.0/24')).toBe('198.51.100.1');
     expect(proved(headers, '203.0.113.8/32, 2001:db8::/32')).toBe('203.0.113.7');

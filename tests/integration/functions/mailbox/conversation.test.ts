@@ -32,7 +32,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   afterAll(() => server?.close());
   const setUp = (given = {}) => setUpMailbox(server, smtp.port, given);
 
-  test('a conversation goes on by mail: client, partner and client again, each added and counted at once', async () => {
+  test('a conversation continues by mails of the client and of a partner, each added and counted at once', async () => {
     const { mailbox, handlers, message, own, answer, read, stored, wait } = await setUp();
     await giveAsBia(message, { action: 'reply', text: 'Pode ser na terça?' }, { now: ago(20) });
     await handlers.redeliver();
@@ -70,7 +70,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     for (const { flags } of await mailbox.read()) expect(flags).not.toContain('\\Seen');
   });
 
-  test('private mail in the same inbox is not read: only the headers that decide are fetched', async () => {
+  test('private mail in the same inbox is not read: only the headers for the decision are fetched', async () => {
     const { mailbox, answer, read } = await setUp();
     await mailbox.deliver({ from: 'banco@banco.com.br', subject: 'Extrato', text: 'segredo-do-banco' });
     const salaries = { from: 'rh@folha.com.br', references: ['<x@folha.com.br>'] };
@@ -88,7 +88,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(JSON.stringify(await receivedMails())).not.toContain('segredo');
   });
 
-  test('a mail with a forged reference, sender or proof is not added by itself, and waits for a decision', async () => {
+  test('a mail with a forged reference, sender or proof is not added automatically, and waits for a decision', async () => {
     const { answer, read, stored } = await setUp({ state: 'answered' });
     await answer({ at: ago(8), from: 'mallory@mal.com.br' });
     await answer({ at: ago(7), authentication: undefined });
@@ -103,7 +103,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(await stored()).toMatchObject({ state: 'answered', revision: 0 });
   });
 
-  test('a press adds a waiting mail, and its sender belongs to the conversation from then on; another press erases it for good', async () => {
+  test('a press adds a waiting mail and its sender to the conversation; another press erases the mail for good', async () => {
     const { handlers, answer, read, readAnew, stored } = await setUp();
     const byRui = { from: 'Rui <rui@cliente.com.br>', cc: 'lia@cliente.com.br', text: 'Falo pela Ana.' };
     await answer({ ...byRui, at: ago(5) });
@@ -191,7 +191,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.state).toBe('answered');
   });
 
-  test('an invitation that a host declines in their calendar brings the booking back, found by the invitation’s own reference', async () => {
+  test('a host who declines an invitation in their calendar brings the booking back, by the invitation’s reference', async () => {
     const { mailbox, handlers, read } = await setUp();
     const { uid, email } = await newAdministrator();
     const booking = await storedBooking({ host: { uid, name: 'Helena' } });
@@ -224,7 +224,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await dataAt(booking))?.history.at(-1)).toMatchObject({ what: 'accepted' });
   });
 
-  test('strangers begin conversations only in the folder and from the moment that the studio names', async () => {
+  test('strangers begin conversations only in the folder that the studio has chosen, and only from then on', async () => {
     const { mailbox, handlers, read, readAnew } = await setUp();
     await mailbox.deliver({ from: 'cedo@novo.com.br', at: ago(5) });
     await read();
@@ -260,7 +260,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(keys[0]?.get('expireAt').toDate().getTime()).toBeGreaterThan(Date.now() + 360 * 86_400_000);
   });
 
-  test('files are stored without a token under their mail, and are deleted when its conversation has expired', async () => {
+  test('files are stored under their mail without a download token, and deleted when its conversation has expired', async () => {
     const { message, answer, read } = await setUp();
     const plan = ['Content-Type: text/html; name="planta.pdf"', 'Content-Disposition: attachment'];
     const text = ['Content-Type: text/plain', '', 'Segue.'];
@@ -298,11 +298,11 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.state).toBe('new');
   });
 
-  test('a mailbox that was rebuilt adds nothing twice, and mails from before it was set up are left alone', async () => {
+  test('a rebuilt mailbox adds no mail twice, and mails from before the setup are ignored', async () => {
     const { mailbox, own, answer, read, stored } = await setUp();
     const old = { from: ANA, references: [own('reply-1')], at: new Date(Date.now() - 90 * 86_400_000) };
     await mailbox.deliver(old);
-    // It came in the second in which the mailbox was set up; the times of the server have whole seconds.
+    // This mail came within the second of the setup, and the server's times have whole seconds.
     const setUpAt: Date = (await db.doc('mailbox/status').get()).get('since').toDate();
     await mailbox.deliver({ ...old, at: setUpAt });
     await mailbox.deliver({ ...old, at: ago(2) });
@@ -356,7 +356,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(new Set(asked)).toEqual(new Set(['FETCH 10001']));
   });
 
-  test('a server that hangs and a wrong password are shown at the desk, and stop nothing else', async () => {
+  test('the desk shows a hanging server and a wrong password, and neither stops anything else', async () => {
     const { mailbox, handlers, read } = await setUp();
     const silent = await openSilentServer(0);
     const problemOf = async (imapUrl: string, within: number) => {

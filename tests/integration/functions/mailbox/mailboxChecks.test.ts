@@ -15,7 +15,7 @@ const sentencesOf = async (secret: string | undefined, cors: object[] = [], give
   return found.flat().flatMap((problem) => (problem ? [problem.sentence] : []));
 };
 
-test('without MAILBOX=imap nothing is asked, and a missing secret is named', async () => {
+test('without MAILBOX=imap nothing is checked; with it, a missing secret is reported', async () => {
   expect(await sentencesOf(undefined, [], { ...deployment, readsMailbox: false })).toEqual([]);
   const allowed = [{ origin: ['https://www.estudio.com.br'] }];
   expect(await sentencesOf(undefined, allowed)).toEqual([expect.stringContaining('does not exist')]);
@@ -25,7 +25,7 @@ test('without MAILBOX=imap nothing is asked, and a missing secret is named', asy
   ]);
 });
 
-test.skipIf(!canReadMail())('a check opens the mailbox, and says that its password is refused', async () => {
+test.skipIf(!canReadMail())('a check opens the mailbox, and reports a refused password', async () => {
   const server = await openMailServer();
   try {
     const { url } = server.mailbox();

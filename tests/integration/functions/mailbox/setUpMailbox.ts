@@ -23,7 +23,7 @@ export const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
 export const ownId = ({ id }: { id: string }, name: string) =>
   `<${id}.${name}@${studio.email.split('@')[1]}>`;
 
-/** A mailbox that was set up an hour ago, and a message of Ana's that came in since. */
+/** A mailbox that was set up an hour ago, and a later message from Ana. */
 export async function setUpMailbox(
   server: Awaited<ReturnType<typeof openMailServer>>,
   smtpPort: number,
@@ -33,7 +33,7 @@ export async function setUpMailbox(
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const handlers = createTestHandlers({ db, smtpPort, imapUrl: mailbox.url, storage, now });
-  // The end of a second, which a server that counts whole seconds takes for the next one.
+  // The last millisecond of a second, because servers may round it up to the next second.
   const since = new Date(ago(60).setMilliseconds(999));
   const status = { since, readAt: null, problem: '', paths: [], newFrom: '', newSince: since };
   await db.doc('mailbox/status').set(status);
@@ -63,7 +63,7 @@ export const multipart = (parts: string[][], kind = 'mixed') => ({
   text: [...parts.flatMap((lines) => ['--b', ...lines]), '--b--'].join('\r\n'),
 });
 
-/** What was received, in the order of its arrival. */
+/** The received mails, in the order of their arrival. */
 export async function receivedMails() {
   const { docs } = await db.collection('receivedMails').orderBy('at').get();
   return docs.map((found) => completeReceivedMail(found.id, found.data()));

@@ -23,14 +23,14 @@ const mailOf = (cancellation?: unknown) => {
   return { html: String(html), text: String(text) };
 };
 
-test('a cancellation gives its reason, in the words of the choice and the studio’s own', () => {
+test('a cancellation shows the chosen reason and the studio’s own words', () => {
   const { html, text } = mailOf({ reason: 'unforeseen', note: 'Pedimos desculpas.\nAté breve!', offers: [] });
   expect(text).toContain('Motivo: Tivemos um imprevisto.\nPedimos desculpas.\nAté breve!\n');
   expect(html).toContain('Tivemos um imprevisto.<br>Pedimos desculpas.<br>Até breve!');
   expect(text).not.toContain('Outros horários');
 });
 
-test('it offers other times, each with a link to the form with that time filled in', () => {
+test('a cancellation offers other times, each with a link to the form with that time filled in', () => {
   const [day, next] = ['2030-05-07', '2030-05-08'];
   const offers = [{ data: day, horario: '09:00' } as const, { data: next, horario: '14:00' } as const];
   const { html, text } = mailOf({ reason: 'closed', note: '', offers });
@@ -47,7 +47,7 @@ test('it offers other times, each with a link to the form with that time filled 
   }
 });
 
-test('the mail of a cancellation without a reason, by an earlier version, is as it was', () => {
+test('a cancellation without a reason, stored by an earlier version, still has the same mail', () => {
   for (const part of Object.values(mailOf())) {
     expect(part).toContain('Precisamos cancelar a consultoria');
     expect(part).not.toContain('Motivo');
@@ -55,7 +55,7 @@ test('the mail of a cancellation without a reason, by an earlier version, is as 
   }
 });
 
-test('its fields add no markup, no direction marks and no links', () => {
+test('the fields of a cancellation add no markup, no direction marks and no links', () => {
   const { html, text } = mailOf({
     reason: 'other',
     note: '<a href="https://mau.example">\u202eclique\u0000\u001b[31m</a>',

@@ -27,7 +27,7 @@ test('the address of the sender is a link that only opens a mail to it', () => {
   expect(html).toContain('href="mailto:joao%3Fbcc%3Dx%26y@exemplo.com.br"');
 });
 
-test('a preview cut in the middle of a long message cuts no character in half', () => {
+test('the preview of a long message does not end in half a character', () => {
   const { html } = contactMessageMail({ ...message, mensagem: '🧵'.repeat(400) }, envelope);
   expect(html).toContain(`>${'🧵'.repeat(120)}<`);
 });
@@ -36,12 +36,12 @@ test('both mails have the short number that the page shows, and no other', () =>
   for (const { html, text } of [contactMessageMail(message, envelope), contactAcknowledgement(message)])
     for (const part of [html, text]) {
       expect(part).toContain('656-966-411');
-      // The whole id stands only in the address of the record.
+      // Only the address of the record contains the whole id.
       expect(part.replace(/\S*registro=\S*/g, '')).not.toContain(message.id);
     }
 });
 
-test('the acknowledgement promises what the page promises', () => {
+test('the acknowledgement makes the same promise as the page', () => {
   const { html, text } = contactAcknowledgement(message);
   for (const part of [html, text]) expect(part).toContain('em até dois dias úteis');
 });

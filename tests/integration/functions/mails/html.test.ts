@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { html, withLineBreaks } from '../../../../functions/src/mails/html.ts';
 
-test('whatever text is put in, no character of it can open or close markup', () => {
+test('no character of an inserted text can open or close markup', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const inside = html`<a title="${text}">${text}</a>`

@@ -29,7 +29,7 @@ describe('the summary of a day', () => {
     );
   });
 
-  test('tells in its text part what waits and what the day brings, each with its address in the inbox', () => {
+  test('lists in its text part the waiting submissions and the day’s consultations, with their addresses', () => {
     const { subject, text } = summaryMail(full, DAY, SITE);
     expect(subject).toBe('Resumo de quinta-feira, 12 de março de 2026 | Alinhavo');
     const inbox = 'https://alinhavo.example/admin';
@@ -75,7 +75,7 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do est
     for (const line of lines) expect(html).toContain(line.replaceAll('&', '&amp;'));
   });
 
-  test('links to lists and records that the inbox knows', () => {
+  test('links only to lists and records of the inbox that exist', () => {
     const urls = summaryMail(full, DAY, SITE).text.match(/https:\S+\?\S+/g) ?? [];
     expect(urls.map((url) => addressOfInbox(new URL(url).searchParams))).toEqual([
       '/admin/conversas?tipo=agendamentos&registro=b2',
@@ -91,7 +91,7 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do est
     ]);
   });
 
-  test('leaves out whatever is empty', () => {
+  test('leaves out empty parts', () => {
     const { text, html } = summaryMail({ ...empty, messages: { ...nothing, review: 1 } }, DAY, SITE);
     for (const part of [text, html]) {
       expect(part).toContain('1 mensagem a verificar');
@@ -112,13 +112,13 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do est
   });
 });
 
-test('a Message-ID is valid whatever characters an account has', () => {
+test('a Message-ID is valid whatever characters the uid of an account contains', () => {
   expect(messageId('summary-2026-03-12-uid/com "tudo"')).toBe(
     '<summary-2026-03-12-uid_com__tudo_@alinhavo.example>',
   );
 });
 
-test('a summary has news as soon as one count is above zero or there is one consultation', () => {
+test('a summary has news if one count is above zero or the day has a consultation', () => {
   expect(hasNews(empty)).toBe(false);
   for (const part of ['new', 'review', 'undelivered'])
     for (const kind of ['messages', 'bookings'])

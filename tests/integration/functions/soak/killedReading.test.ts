@@ -11,8 +11,8 @@ import { ANA, ago, multipart, receivedMails, setUpMailbox, storage } from '../ma
 import { openWay } from '../openWay.ts';
 
 /**
- * Two mails are read repeatedly. A reading that is killed within a transaction makes the next one wait for half a
- * minute.
+ * Few, because a reading that is killed within a transaction makes the next one wait for half a minute. Each round
+ * reads two mails.
  */
 const ROUNDS = 5;
 
@@ -25,7 +25,7 @@ const FILE = multipart([
 
 /**
  * Reads the mailbox in a process that is killed at step `number`; a step is a request to the database or to the files.
- * From then on it reaches no database. Returns whether it came that far.
+ * Then it reaches no database any more. Returns whether it reached that step.
  */
 async function killReading(imapUrl: string, now: () => Date, number: number): Promise<boolean> {
   const kill = new AbortController();
@@ -71,7 +71,7 @@ test.skipIf(!canReadMail())(
         for (let step = 1; await killReading(mailbox.url, now, step); step += 1) kills += 1;
       }
       expect(kills).toBeGreaterThanOrEqual(50);
-      // The first reading may still meet a lock of the last one that was killed.
+      // The first reading may still meet a lock of the last killed one.
       await handlers.readMailbox();
       await read();
       const mails = await receivedMails();

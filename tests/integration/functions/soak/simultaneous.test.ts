@@ -17,7 +17,7 @@ function atOnce(count: number, send: (index: number) => Promise<Answer>): Promis
 
 const withStatus = (answers: Answer[], wanted: number) => answers.filter(({ status }) => status === wanted);
 
-test(`${MESSAGES} messages at once are all stored, and each makes its two mails and no others`, async () => {
+test(`${MESSAGES} messages at once are all stored, and each causes its two mails and no others`, async () => {
   const email = (index: number) => `pessoa${index}@exemplo.com.br`;
   const answers = await atOnce(MESSAGES, (index) =>
     post('sendContactEmail', { ...someMessage(), email: email(index) }),
@@ -39,7 +39,7 @@ test.each([
   ['sendContactEmail', 'messages', someMessage],
   ['sendAgendamento', 'bookings', someBooking],
 ] as const)(
-  'one submission sent twenty times at once (%s) is one record, one pair of mails and twenty equal answers',
+  'one submission sent twenty times at once (%s) results in one record, one pair of mails and twenty equal responses',
   async (name, collection, make) => {
     const submission = make();
     const answers = await atOnce(20, () => post(name, submission));
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a submission sent again later gets the first answer, although its captcha is used up; another one under its id does not', async () => {
+test('a repeated submission gets the first response again, although its captcha is used, but a different one with its id does not', async () => {
   for (const [name, submission] of [
     ['sendContactEmail', someMessage()],
     ['sendAgendamento', someBooking()],
