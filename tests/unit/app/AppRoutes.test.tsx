@@ -13,7 +13,7 @@ const linkTo = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name });
 const follow = (name: string) => userEvent.click(linkTo(name));
 
-test('a navigation moves the focus to the main heading, and the new title is announced', async () => {
+test('a navigation moves the focus to the main heading, and announces the new title', async () => {
   await renderApp('/contato');
   expect(mainHeading()).not.toHaveFocus();
   expect(announced()).toBe('');
@@ -24,7 +24,7 @@ test('a navigation moves the focus to the main heading, and the new title is ann
   expect(window.location.pathname).toBe('/academy');
 });
 
-test('a change of the query alone moves neither focus nor announcement', async () => {
+test('a change of only the query moves no focus and announces nothing', async () => {
   await renderApp('/projetos');
   const choice = screen.getByRole('button', { name: /Audiovisual/ });
   await userEvent.click(choice);
@@ -34,7 +34,7 @@ test('a change of the query alone moves neither focus nor announcement', async (
 });
 
 describe('an unknown address', () => {
-  test('is shown, with the nearest pages and the search', async () => {
+  test('shows the nearest pages and the search', async () => {
     const pages = [
       { path: '/servicos', title: 'Serviços', keywords: 'servicos', text: ['O que fazemos'] },
       { path: '/contato', title: 'Contato', keywords: 'contato', text: ['Escreva'] },
@@ -50,13 +50,13 @@ describe('an unknown address', () => {
     expect(within(notice).getByRole('searchbox')).toBeVisible();
     await waitFor(() => expect(announced()).toContain('Não encontramos “/nossos-servicos/é”'));
     expect(notice).toHaveFocus();
-    // The home page, without a step in the history.
+    // Goes to the home page without a new entry in the history.
     expect([window.location.pathname, window.history.length]).toEqual(['/', steps]);
     await follow('Academy');
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
 
-  test('offers the most wanted pages when no page is near, or the search cannot be loaded', async () => {
+  test('offers the most popular pages if no page is near, or the search cannot be loaded', async () => {
     vi.stubGlobal('fetch', async () => Response.error());
     await renderApp('/xilofone');
     const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
@@ -83,7 +83,7 @@ test('a page is found under any spelling of its address', async () => {
   expect(document.title).toBe(contact.head.title);
 });
 
-test('an address that redirects passes its subject on in the query', async () => {
+test('an address that redirects keeps its subject in the query', async () => {
   await renderApp('/inscricao');
   await waitFor(() => expect(document.title).toBe(contact.head.title));
   expect(window.location.pathname + window.location.search).toBe('/contato?assunto=inscricao');

@@ -21,7 +21,7 @@ test.each([help, time, unaided])('the page of $caso says how $valor was measured
     return titulo === caso;
   });
   const text = JSON.stringify(screen?.item);
-  // Twice as many: eight, where it had been four.
+  // The value 2x means twice as many: eight instead of four.
   expect(text).toMatch(valor === '2x' ? /8 de 9.*no antigo tinham sido 4/ : new RegExp(valor));
   expect(text).toMatch(/"metodo":"[^"]+","data":"[^"]+"/);
 });

@@ -5,8 +5,8 @@ import { searchKeywords } from '#src/copy/site/search.ts';
 const root = new URL('../../../', import.meta.url);
 
 /**
- * All files with texts that visitors or the studio read. The conformance report and the schemas are left out: they have
- * their own terms.
+ * All files with texts for visitors or the studio. The conformance report and the schemas are left out, because they
+ * have terms of their own.
  */
 const files = ['src/', 'functions/src/', 'content/'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ const files = ['src/', 'functions/src/', 'content/'].flatMap((folder) =>
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm;
 
-test('everywhere the home page is called "início", and "email" is spelled as in the specified messages', () => {
+test('the texts call the home page "início", and spell "email" as in the specified messages', () => {
   // Visitors may type other words into the search.
   const keywords = Object.values(searchKeywords);
   const lines = files

@@ -48,7 +48,7 @@ function open(address = '/admin/conversas') {
 }
 const field = () => screen.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
 
-it('loads the next page, is narrowed by filters, says if nothing is found, and ends when the words are cleared', async () => {
+it('loads the next page, applies filters, says if nothing is found, and ends when the words are cleared', async () => {
   const next = {};
   searchSubmissions.mockResolvedValueOnce({ submissions: [message], next });
   const person = open('/admin/conversas?aba=agendamentos');
@@ -75,7 +75,7 @@ it('loads the next page, is narrowed by filters, says if nothing is found, and e
   expect(screen.getByRole('combobox', { name: 'Assunto' })).toHaveValue('booking');
 });
 
-it('a failed search can be repeated, and so can a successful one', async () => {
+it('a search can be repeated after a failure and after a success', async () => {
   searchSubmissions.mockRejectedValueOnce(new Error('offline'));
   const person = open();
   await person.type(field(), 'prado{Enter}');
@@ -86,7 +86,7 @@ it('a failed search can be repeated, and so can a successful one', async () => {
   expect(searchSubmissions).toHaveBeenCalledTimes(3);
 });
 
-it('"Novo" writes a first mail to somebody, and the conversation is opened', async () => {
+it('"Novo" writes a first mail to somebody and opens the conversation', async () => {
   // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -5,7 +5,7 @@ import { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The database, with one draft. */
+/** A fake database that stores one draft. */
 function openDatabase() {
   const database = { draft: undefined as ReplyDraft | undefined, writes: 0, isTyping: false, code: '' };
   const store = async (draft: ReplyDraft, seen: ReplyDraft | null, isTyping: boolean) => {
@@ -20,7 +20,7 @@ function openDatabase() {
   return { database, store };
 }
 
-/** A device. A page opened on it starts with what the device and the database have stored. */
+/** A fake device. A page opened on it starts with what the device and the database have stored. */
 function openDevice({ database, store }: ReturnType<typeof openDatabase>) {
   const device = { kept: null as string | null, isFull: false };
   const open = (writer: string) => {
@@ -44,7 +44,7 @@ function openDevice({ database, store }: ReturnType<typeof openDatabase>) {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('every key is stored on the device at once: a page that is killed loses nothing', () => {
+test('every key is stored on the device at once, so that a page that is killed loses nothing', () => {
   const { open } = openDevice(openDatabase());
   open('a').type('Boa tar');
   expect(open('b').text).toBe('Boa tar');
@@ -77,7 +77,7 @@ test('when the session ends, the text is kept, and is uploaded in the next sessi
   expect(server.database.draft?.text).toBe('Boa tarde');
 });
 
-test('an older copy from a list does not replace the newer typed text, nor does it after the next key', async () => {
+test('an older copy from a list never replaces the newer typed text, not even after the next key', async () => {
   const server = openDatabase();
   const { open } = openDevice(server);
   const keeper = open('a');
@@ -117,7 +117,7 @@ test('two devices that continued the same text both show both versions, until so
   await later(30_000);
   const both = [desk, phone].find(({ other }) => other !== undefined);
   expect([both?.text, both?.other].sort()).toEqual(['Oi, Ana', 'Oi, Ana Souza']);
-  // No text is overwritten before that choice.
+  // Neither text is overwritten before that choice.
   const there = server.database.draft?.text;
   both?.type(`${both.text}!`);
   await later(30_000);
@@ -128,7 +128,7 @@ test('two devices that continued the same text both show both versions, until so
   expect(both?.other).toBeUndefined();
 });
 
-test('two pages of one browser synchronise, and keep both texts if both were typed at the same moment', () => {
+test('two pages of one browser synchronise, and keep both texts if both were typed at once', () => {
   const { open } = openDevice(openDatabase());
   const [one, two] = [open('a'), open('b')];
   one.type('Oi');
@@ -139,7 +139,7 @@ test('two pages of one browser synchronise, and keep both texts if both were typ
   expect([two.text, two.other]).toEqual(['Oi, Bia', 'Oi, Ana']);
 });
 
-test('ten seconds of typing are one write; the typing indicator is removed with the last', async () => {
+test('ten seconds of typing cause one write, and the last write removes the typing indicator', async () => {
   const server = openDatabase();
   const keeper = openDevice(server).open('a');
   for (let second = 0; second < 60; second += 1) {

@@ -41,7 +41,7 @@ it('names who is typing, until they pause or their page is closed', async () => 
   hear({ bia: draft(2) });
   await later(10_000);
   expect(told()).toBe('Bia Lima está escrevendo uma resposta.');
-  // The page was closed: at most ten seconds until its last write, five until this device received it, and these.
+  // The limit is ten seconds between two writes, five until this device reads them, and these five.
   await later(5_000);
   expect(told()).toBe('');
   hear({ bia: draft(3), caio: draft(1) });
@@ -50,11 +50,11 @@ it('names who is typing, until they pause or their page is closed', async () => 
   expect(told()).toBe('');
 });
 
-it('shows nothing for an abandoned draft, whatever the clock says, nor for somebody who left the team', async () => {
+it('shows nothing for an abandoned draft, whatever the clocks show, nor for somebody who left the team', async () => {
   const left = draft(7, { at: new Date(Date.now() - 20 * 60_000) });
   const hear = open({ bia: left }, ['caio']);
   expect(told()).toBe('');
-  // Even if a clock is wrong by a day, the next number shows that somebody is typing.
+  // Even if a clock is wrong by a day, a higher number shows that somebody is typing.
   hear({ bia: { ...left, number: 8 } });
   expect(told()).toBe('Bia Lima está escrevendo uma resposta.');
   hear({ caio: draft(1), bia: draft(9, { isTyping: false }) });

@@ -5,7 +5,7 @@ import { addFigures } from '#src/domain/figures/dayFigures.ts';
 const tablesOf = (stored: Parameters<typeof figureTables>[0], today: string, source = '') =>
   Object.fromEntries(figureTables(stored, today, source).map((table) => [table.title, table.rows]));
 
-test('in the first hour of a month its columns are empty, and the last month is next to it', () => {
+test('in the first hour of a month its columns are empty, and the last month is beside it', () => {
   const day = { entries: { '/ direct': 2 } };
   const stored = { days: { '2031-02-28': day }, months: { '2030-03': day } };
   const tables = tablesOf(stored, '2031-03-01');
@@ -34,7 +34,7 @@ test('the last of many rows sums up the rest', () => {
   expect(rows?.at(-1)).toEqual(['Os demais (16)', 1096, 0, 3, 0]);
 });
 
-test('sent and booked numbers come from commands, not from browsers', () => {
+test('the numbers of sent messages and bookings come from commands, not from browsers', () => {
   const told = { sent: { '/contato direct': 1 }, booked: {} };
   const day = { ...told, received: { message: 3, budget: 1 }, consultations: { branding: 2, website: 16 } };
   const tables = tablesOf({ days: { '2031-03-01': day }, months: {} }, '2031-03-01');

@@ -20,7 +20,7 @@ beforeEach(() => {
   client.setQueryData([LISTS], { submissions: messages });
 });
 
-it('stops if somebody else was faster, shows what they did, and continues from there on request', async () => {
+it('stops if somebody else was faster, shows their change, and continues from there on request', async () => {
   const triage = open();
   const theirs = { ...messages[1], state: 'answered', revision: 5 } as const;
   giveCommand.mockImplementationOnce(giveCommand.getMockImplementation() as never);

@@ -85,8 +85,8 @@ function lint(rule: string): string[] {
   return [...stdout.matchAll(/file=([^,]+),line=(\d+)/g)].map(([, file, line]) => `${file}:${line}`).sort();
 }
 
-test('an import across the boundary of a zone is refused, one within it is not', () => {
-  // Type imports count, too.
+test('an import across the boundary of a zone is refused, and an import within a zone is not', () => {
+  // Imports of types count, too.
   for (const [file, specifier] of Object.entries({ ...forbidden, ...allowed }))
     write(file, `import type { name } from '${specifier}';\nexport const used: name[] = [];\n`);
   const places = Object.keys(forbidden).map((file) => `${path.join(folder, file)}:1`);

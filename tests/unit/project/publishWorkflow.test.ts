@@ -26,7 +26,7 @@ function commit(files: Record<string, string>): void {
   git('commit', '-qm', 'x');
 }
 
-/** Runs the workflow's own step, as its runner does, on the current commit. */
+/** Runs the workflow's check step on the current commit, as its runner does. */
 function runCheck() {
   const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', check?.run ?? 'exit 9'], {
     cwd: folder,
@@ -56,7 +56,7 @@ test('a changed item and new pictures of each kind are published', () => {
 });
 
 test.each(['tools/deploy.ts', 'src/contents.ts'])(
-  'a change of %s is not published, whether in the same commit as content or in an earlier one',
+  'a change of %s is not published, either in the same commit as content or in an earlier one',
   (file) => {
     commit({ [file]: 'steal()', 'content/team/ana.yaml': 'b' });
     expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining(`${file}\n`) });
@@ -79,7 +79,7 @@ test('nothing is published if the branch is missing', () => {
   expect(runCheck().status).toBeGreaterThan(0);
 });
 
-test('an executable in the content, or a link out of it, is not published', () => {
+test('an executable in the content, or a link that leads out of it, is not published', () => {
   commit({ 'content/team/index.ts': 'steal()' });
   expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('content/team/index.ts') });
   git('rm', '-q', 'content/team/index.ts');

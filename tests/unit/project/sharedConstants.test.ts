@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const textOf = (content: object) => JSON.stringify(content);
 
-test('the rules have the limits of the code', () => {
+test('the rules have the same limits as the code', () => {
   const rules = read('firestore.rules');
   expect(rules).toContain(`isText(profile.displayName, ${DISPLAY_NAME_MIN}, ${DISPLAY_NAME_LIMIT})`);
   expect(rules).toContain(`isText(profile.get('about', ''), 0, ${ABOUT_LIMIT})`);

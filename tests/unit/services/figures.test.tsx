@@ -17,7 +17,7 @@ let stop: () => void;
 
 beforeEach(() => {
   blobs = [];
-  // A test before this one may have signed in.
+  // An earlier test may have signed in.
   delete document.documentElement.dataset.member;
   stop = () => {};
 });
@@ -48,7 +48,7 @@ function show(path: string) {
   stop = counting.countView(ROUTES[path] ?? path);
 }
 
-/** The beacons of a visit, each in words. */
+/** The beacons of a visit, each as a line of words. */
 async function visit(steps: readonly Step[], visitor: object = {}): Promise<string[]> {
   for (const step of steps) {
     if (typeof step === 'number') vi.advanceTimersByTime(step);

@@ -23,7 +23,7 @@ test('the OpenACR document has every criterion in the chapter of its level', () 
   expect(first.components).toEqual([
     { name: 'web', adherence: { level: 'supports', notes: expect.stringContaining('texto alternativo') } },
   ]);
-  // Visitors without scripts find the evidence here.
+  // Visitors without scripts find the evidence in the notes.
   const { notes } = first.components[0].adherence;
   expect(notes).toContain('Teste: o axe não acha nenhuma falha');
 });

@@ -59,7 +59,7 @@ test('the first invalid field in the document gets the focus, whatever the order
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('in a browser that does not focus a clicked button, the focus is in the form while it is sent', async () => {
+test('in a browser that does not focus a clicked button, the focus moves into the form while it is sent', async () => {
   submit.mockReturnValue(new Promise(() => {}));
   expect(document.body).toHaveFocus();
   fireEvent.submit(screen.getByRole('form', { name: 'Contato' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 
-/** The region exists before the notice: screen readers often miss a region that appears together with its text. */
+/** The region exists before the notice, because screen readers often miss a region that appears with its text. */
 const announced = () => document.querySelector('[aria-live="polite"]');
 
 test('an error is announced at once, a success after a pause', () => {
@@ -21,7 +21,7 @@ test('an error is announced at once, a success after a pause', () => {
   expect(announced()).toBe(region);
 });
 
-test('a neutral notice, or one that was there from the start, is not announced', () => {
+test('a neutral notice, or one that exists from the start, is not announced', () => {
   render(
     <>
       <Announcer />

@@ -21,7 +21,7 @@ function Filter({ onChoose, busy }: { onChoose: (value: string | null) => void; 
 
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 
-test('pressing the pressed one again changes nothing', async () => {
+test('pressing the pressed button again changes nothing', async () => {
   const onChoose = vi.fn();
   render(<Filter onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Tudo' }));
@@ -29,7 +29,7 @@ test('pressing the pressed one again changes nothing', async () => {
   expect(pressed()).toEqual(['Tudo']);
 });
 
-test('while busy, the buttons keep their focus, are announced as busy and do nothing', async () => {
+test('while the group is busy, its buttons keep the focus, are announced as busy and do nothing', async () => {
   const onChoose = vi.fn();
   render(<Filter onChoose={onChoose} busy />);
   const brands = screen.getByRole('button', { name: 'Marcas' });

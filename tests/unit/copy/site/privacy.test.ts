@@ -30,13 +30,13 @@ describe('the privacy policy promises the database’s retention periods', () =>
   });
 });
 
-it('the policy says that deletion takes up to a day, and what remains in backups and in the mailbox', () => {
+it('the policy says that deletion takes up to a day, and which data remain in backups and in the mailbox', () => {
   expect(periods['Como os dados saem']).toContain('em até um dia');
   expect(periods['Cópias de segurança']).toContain('o que foi apagado ainda pode estar nelas');
   expect(periods['Cópia na caixa de email']).toContain('não some sozinha');
 });
 
-it('the settings say what remains after the account is deleted, and until when', () => {
+it('the settings say which data remain after the account is deleted, and until when', () => {
   expect(settings.deletion.text).toContain(`mensagens até ${MESSAGE_MONTHS} meses depois do envio`);
   expect(settings.deletion.text).toContain(`agendamentos até ${BOOKING_MONTHS} meses depois da data`);
 });

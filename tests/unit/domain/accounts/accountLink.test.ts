@@ -7,7 +7,7 @@ test('a link in an account mail contains its purpose and its code', () => {
   expect(parseAccountLink(search)).toEqual({ mode: 'verifyEmail', code: 'a+b' });
 });
 
-test('a link without a code is none; one with an unknown mode has only its code', () => {
+test('a link without a code is invalid; one with an unknown mode has only its code', () => {
   expect(parseAccountLink('?mode=resetPassword')).toBeUndefined();
   expect(parseAccountLink('')).toBeUndefined();
   expect(parseAccountLink('?mode=signIn&oobCode=abc')).toEqual({ mode: undefined, code: 'abc' });

@@ -16,7 +16,7 @@ test('reasons are texts of at most 200 characters, and only existing closures ha
   expect(Object.keys(readAgendaSettings({ reasons: many }).reasons)).toHaveLength(200);
 });
 
-test('a closure whose id is not a short text is left out, and so is the 201st', () => {
+test('a closure whose id is not a short text is left out, and so is a 201st closure', () => {
   const day = { from: '2030-01-01', to: '2030-01-02', slots: [] };
   const closures = [
     { ...day, id: 7 },

@@ -48,7 +48,7 @@ describe('the calendar file of a booking', () => {
   });
 });
 
-test('any text stays one property, folded into lines of at most 75 octets without splitting a character', () => {
+test('any text stays in one property, folded into lines of at most 75 octets without splitting a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (description) => {
       const file = calendarFile({

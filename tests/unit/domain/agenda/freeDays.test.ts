@@ -10,7 +10,7 @@ const agenda = (months: Record<string, Record<string, (typeof SLOTS)[number][]>>
   months,
 });
 
-test('the next days with free slots exclude closed, too near and full days, and load the next month if necessary', () => {
+test('the next free days exclude closed, full and too near days, and load the next month if necessary', () => {
   const march = { '2026-03-12': [...SLOTS], '2026-03-13': SLOTS.slice(0, 5) };
   expect(nextFreeDays(agenda({ '2026-03': march }), 3, NOW)).toEqual({
     days: [
@@ -32,7 +32,7 @@ test('the nearest free days are before and after the day, if there are any', () 
   expect(days('2027-01-01')).toEqual(['2026-09-04']);
 });
 
-test('when a booking is moved, its day is offered as if it were free, except its own slot', () => {
+test('when a booking is moved, its day is offered without its own slot, as if the slot were free', () => {
   const taken = agenda({ '2026-03': { '2026-03-13': [...SLOTS] } });
   const current = { data: '2026-03-13', horario: SLOTS[2] } as const;
   const isOwn = ({ data, horario }: { data: string; horario: string }) =>

@@ -8,7 +8,7 @@ test('a visitor in another time zone sees the consultation in local time', () =>
   });
 });
 
-test('beyond the date line it is another day', () => {
+test('beyond the date line, the consultation is on another day', () => {
   expect(slotInVisitorTimeZone('2026-07-09', '16:00', 30, 'Asia/Tokyo')?.short).toBe(
     'sexta-feira, 10 de julho, 04:00\u00a0–\u00a004:30',
   );

@@ -64,7 +64,7 @@ test('closed days and slots, and optional holidays, are closed', () => {
   expect(slotObstacle('2026-04-03', '09:00', at({ nationalHolidays: false }))).toBeUndefined();
 });
 
-test('random requests over random availability: every accepted slot is open, and every refusal has its reason', () => {
+test('for random requests and availabilities, every accepted slot is open, and every refusal has its reason', () => {
   let accepted = 0;
   const today = todayInSaoPaulo(NOW);
   fc.assert(
@@ -103,7 +103,7 @@ test('random requests over random availability: every accepted slot is open, and
   expect(accepted).toBeGreaterThan(20);
 });
 
-test('the reason of a closed day is given', () => {
+test('a closed day gives its reason', () => {
   const { availability } = at();
   expect(closedDaySentence('weekday', '2026-03-15', availability)).toBe('O estúdio não atende aos domingos.');
   expect(closedDaySentence('holiday', '2026-12-25', availability)).toBe('25 de dezembro é feriado: Natal.');
@@ -112,7 +112,7 @@ test('the reason of a closed day is given', () => {
   );
 });
 
-test('any document is read as an availability, with defaults in place of invalid values', () => {
+test('any document is read as an availability, with defaults for invalid values', () => {
   expect(readAvailability(undefined)).toEqual(DEFAULT_AVAILABILITY);
   expect(
     readAvailability({

@@ -42,6 +42,6 @@ describe('a slot', () => {
   });
 });
 
-test('the taken slots of a day have a document of their own', () => {
+test('each month has a document with the taken slots of its days', () => {
   expect(agendaPath('2026-03-12')).toBe('agenda/2026-03');
 });

@@ -6,7 +6,7 @@ import { changeAgenda } from '#src/domain/commands/changeAgenda.ts';
 const agenda = readStudioAgenda({ noticeHours: 5 }, { meetingAddress: '', reminderHours: 24 });
 const closure = { id: 'a', from: '2031-01-06', to: '2031-01-06', slots: [] };
 
-test('hours that somebody else saved meanwhile are not overwritten; closures and identical hours cause no conflict', () => {
+test('hours that somebody else saved meanwhile are not overwritten; closures and equal hours cause no conflict', () => {
   const { availability } = agenda;
   const [hours, seen] = [{ ...availability, noticeHours: 9 }, availability];
   const closed = { ...agenda, availability: { ...availability, closures: [closure] } };
@@ -58,7 +58,7 @@ test.each([
   expect(meetingAddressError(address) === undefined).toBe(isRight);
 });
 
-test('a slot is closed by its weekday, a holiday, a closure of its day, or a closure of this slot alone', () => {
+test('a slot is closed by its weekday, a holiday, a closure of its day, or a closure of only this slot', () => {
   const shut = (day: string, changes: object) =>
     isShut(day, '10:00', readStudioAgenda(changes, {}).availability);
   expect(shut('2031-01-06', {})).toBe(false);

@@ -11,12 +11,12 @@ export const NOW = new Date('2026-03-02T15:00:00Z');
 export const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
 export type Circumstances = Partial<Omit<CommandContext, 'takenOn' | 'availability'>> & {
-  /** Slots that are taken, as '2026-05-06 09:00'. */
+  /** The taken slots, such as '2026-05-06 09:00'. */
   taken?: readonly string[];
   availability?: Partial<Availability>;
 };
 
-/** The default facts of a command: nothing counted, and no mail known. */
+/** The default context of a command: nothing is counted, and no mail is known. */
 export const USUAL = {
   withheld: [],
   known: [],
@@ -28,8 +28,8 @@ export const USUAL = {
 const notices = [...(Object.keys(MAILS) as MailName[]), 'reply-3' as const];
 
 /**
- * Gives a command to the stored submission. The command learns about the same address and about taken slots only what
- * it asks for.
+ * Gives a command to the stored submission. The command gets only the data that it requests about the same address and
+ * about taken slots.
  */
 export function give(
   command: Command,
@@ -84,7 +84,7 @@ function droppedBy(drops: (name: MailName) => boolean): string {
   return group?.[0] ?? dropped;
 }
 
-/** How many hours ago the last mail of each side came. */
+/** How many hours ago each side sent its last mail. */
 const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
   Object.entries({ client, studio })
     .flatMap(([by, at]) => (at ? [`${by} -${(NOW.getTime() - at.getTime()) / 3_600_000}`] : []))

@@ -52,7 +52,7 @@ const hosting = (fields: Partial<Hosting>): Hosting => ({
 const wanted = talk('2026-03-10', '10:00');
 
 describe('the host of a talk', () => {
-  test('is the free one with the fewest talks in the four weeks up to its day; a tie is decided by name', () => {
+  test('is the free host with the fewest talks in the four weeks up to its day; the name decides a tie', () => {
     expect(chooseHost(wanted, hosting({}))).toEqual({ uid: 'Ana', name: 'Ana', among: 2, talks: 0 });
     const held = { '2026-03-10': { '09:00': 'Ana' }, '2026-02-11': { '09:00': 'Ana' } };
     expect(chooseHost(wanted, hosting({ held }))).toMatchObject({ uid: 'Bia', talks: 0 });
@@ -110,7 +110,7 @@ test.each([
   expect(isDeclined({ history: events.map((what) => ({ at: NOW, what, by: 'site' })) })).toBe(expected);
 });
 
-/** The bookings and the hosting of a studio; commands change it as the functions do. */
+/** A studio's bookings and hosting; commands change them as the functions do. */
 class Studio {
   bookings: BookingSubmission[] = [];
   hosts: Host[] = [];
@@ -158,7 +158,7 @@ class Studio {
     return true;
   }
 
-  /** Whether somebody could take a talk, checked for each quarter of an hour. */
+  /** Whether somebody could take a talk. Each quarter of an hour is checked. */
   couldTake(one: Talk): boolean {
     if (this.hosts.length === 0 || this.opened[one.data]?.includes(one.horario)) return true;
     const { start, end } = timeOf(one);

@@ -98,7 +98,7 @@ declined       | -         | -         | -         | -         | -         | -  
 accepted       | -         | -         | -         | -         | -         | -         | -
 lapse          | -         | -         | -         | -         | -         | -         | -`;
 
-/** Only the rows that differ from messages: a booking is a separate conversation. */
+/** Only the rows that differ from those of messages, because bookings are separate conversations. */
 const BOOKINGS = `
                | new       | answered  | archived  | postponed | review    | spam      | joined
 join           | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed

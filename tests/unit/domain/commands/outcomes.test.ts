@@ -46,7 +46,7 @@ const out = (mail: MailName) => ({ action: 'delivered', mail }) as const;
 const zoe = { uid: 'zoe', name: 'Zoe' };
 const answers = { action: 'answerInvitation', sequence: 0, mail: { at: ago(1) } as ReceivedMail } as const;
 const reminds = { action: 'remind', hours: 24 } as const;
-/** A booking that came in during a flood, and one whose slot is free again. */
+/** A booking that arrived during a flood and is held for review. */
 const request = (given: Partial<BookingSubmission> = {}) =>
   booking({ state: 'review', heldUntil: new Date('2026-03-02T17:00:00Z'), ...given });
 const lapsed = request({ holdsSlot: false, heldUntil: ago(1) });
@@ -62,7 +62,7 @@ const hosted = (...uids: string[]) => ({
 });
 const begun = { data: '2026-03-02', horario: '11:00' } as const;
 const soon = { data: '2026-03-03', horario: '14:00' } as const;
-/** It is noon, twelve hours before midnight; the first slot that a visitor can still change is tomorrow. */
+/** At noon, with twelve hours of notice, this is the first slot that a visitor can still change. */
 const tomorrow = { data: '2026-03-03', horario: '09:00' } as const;
 
 type Case = readonly [
@@ -411,17 +411,17 @@ const cases: Record<string, readonly Case[]> = {
     ['is the only mail that is added to the history when it is sent', out('moved'), booking(), {}, 'same'],
     ['waits during review', reminds, booking({ ...soon, state: 'review' }), { now: new Date('2026-03-02T18:00:00Z') }, 'same'],
   ],
-  'a note': [
+  'a note or an assignment': [
     ['is stored under its revision', { action: 'note', text: 'Ligar.' }, message({ revision: 2 }), {}, 'noted; notes{3}; search'],
     ['is removed', { action: 'removeNote', note: 2 }, message({ notes: { 2: { text: 'x', by: 'x', at: NOW } } }), {}, 'noteRemoved; notes{}; search'],
     ['with another number does not exist', { action: 'removeNote', note: 1 }, message({ notes: { 2: { text: 'x', by: 'x', at: NOW } } }), {}, 'same'],
-    ['of a new responsible person notifies them', { action: 'assign', responsible: 'caio@estudio.example' }, message(), {},
+    ['to a new responsible person notifies them', { action: 'assign', responsible: 'caio@estudio.example' }, message(), {},
       'assigned; mails assigned; drops assigned; responsible=caio@estudio.example'],
-    ['of a new responsible person does not notify the one who made it', { action: 'assign', responsible: 'bia@estudio.example' }, message(), {},
+    ['to a new responsible person does not notify the one who made it', { action: 'assign', responsible: 'bia@estudio.example' }, message(), {},
       'assigned; drops assigned; responsible=bia@estudio.example'],
-    ['that nobody is responsible notifies nobody', { action: 'assign', responsible: '' }, message({ responsible: 'x' }), {},
+    ['to nobody notifies nobody', { action: 'assign', responsible: '' }, message({ responsible: 'x' }), {},
       'assigned; drops assigned; responsible='],
-    ['of the same responsible person changes nothing', { action: 'assign', responsible: 'x' }, message({ responsible: 'x' }), {}, 'same'],
+    ['to the same responsible person changes nothing', { action: 'assign', responsible: 'x' }, message({ responsible: 'x' }), {}, 'same'],
   ],
 };
 
@@ -464,7 +464,7 @@ const outcomes = (of?: readonly string[]) =>
     .map(([, command, stored, given]) => give(command, stored, given))
     .filter((outcome): outcome is Change => typeof outcome === 'object' && !('refused' in outcome));
 
-it('only some commands create a submission, are accepted despite a newer revision, or need a recent sign-in', () => {
+it('only these commands create a submission, are accepted despite a newer revision, or need a recent sign-in', () => {
   const flags = {
     countsBookings: [],
     isNew: [],
@@ -499,7 +499,7 @@ it('every automatic mail is caused by a command', () => {
   expect([...caused]).toEqual(expect.arrayContaining(Object.keys(MAILS)));
 });
 
-it('the site’s automatic mails about a booking are in its history, at once or once they are sent', () => {
+it('the site’s automatic mails about a booking are in its history, at once or after they are sent', () => {
   const byItself = outcomes().filter(({ what, fields }) => !what && !fields.createdAt);
   const untold = byItself.filter(({ fields, mails = [] }) =>
     mails.some((name) => !fields.history && !mailRow(name).remembered),

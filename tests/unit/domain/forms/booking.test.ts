@@ -32,7 +32,7 @@ test('an empty booking names every missing field', () => {
   });
 });
 
-test('how somebody heard of us may be left out, but must be one of the choices', () => {
+test('the answer how somebody heard of us may be left out, but must be one of the choices', () => {
   expect(fieldsOf({ comoConheceu: '' })).toBeUndefined();
   expect(fieldsOf({ comoConheceu: 'Rádio' })).toEqual({ comoConheceu: 'Escolha uma opção da lista' });
 });
@@ -47,7 +47,7 @@ describe('another type', () => {
     expect(output && consultationName(output)).toBe('Outro: Vitrais');
   });
 
-  test('loses its typed description if a listed type is chosen in the end', () => {
+  test('loses its typed description if a listed type is chosen afterwards', () => {
     const { output } = validateBooking({ ...completeBooking, outroTipo: 'Vitrais' }, now);
     expect(output?.outroTipo).toBe('');
     expect(output && consultationName(output)).toBe('Branding e identidade visual');
@@ -105,7 +105,7 @@ describe('the day and the slot', () => {
     else expect(fields).toBeUndefined();
   });
 
-  test('around midnight are those of São Paulo, not UTC', () => {
+  test('are those of São Paulo around midnight, not of UTC', () => {
     const lateEvening = new Date('2026-03-13T02:59:00Z');
     const afterMidnight = new Date('2026-03-13T03:00:00Z');
     const tomorrow = { ...completeBooking, data: '2026-03-12', horario: '16:00' };

@@ -11,7 +11,7 @@ import { completeBooking } from '#tests/support/completeBooking.ts';
 
 const now = new Date('2026-03-12T13:30:00Z');
 
-test('these are all fields of a booking, in the order of the form', () => {
+test('the list contains all fields of a booking, in the order of the form', () => {
   expect(bookingFieldNames).toEqual(Object.keys(completeBooking));
 });
 

@@ -13,7 +13,7 @@ type Recorded = {
   stored: Record<string, unknown>;
 };
 
-/** Documents as earlier versions stored them, each named after what was new in its version. */
+/** Documents stored by earlier versions. Each has the name of the change that its version brought. */
 const recorded: Recorded[] = JSON.parse(
   readFileSync(new URL('./earlierVersions.json', import.meta.url), 'utf8'),
 );

@@ -42,7 +42,7 @@ describe('a submission as one text', () => {
     expect(sentText(sentBy(form, given))).toBe(HEADS[form] + rest);
   });
 
-  it('is the message alone for a plain message, whatever it begins with', () => {
+  it('of a plain message is only the message, whatever it begins with', () => {
     const message = {
       form: 'message',
       nome: 'Ana',
@@ -88,7 +88,7 @@ const sent = fc.oneof(
   }),
 ) as fc.Arbitrary<SentMessage>;
 
-describe('a message whose form once composed it', () => {
+describe('a message whose text was composed by a form', () => {
   it('is parsed back to its kind and its fields, which compose the same text', () => {
     fc.assert(
       fc.property(sent, (message) => {

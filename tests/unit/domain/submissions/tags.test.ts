@@ -10,7 +10,7 @@ test('tags are the distinct lines of a text, at most twenty of at most thirty ch
   expect(tagsError(Array.from({ length: 21 }, (_, index) => `${index}`))).toContain('20');
 });
 
-test('a tag can be added and removed, at most twenty in all, and moves to a new message of the conversation', () => {
+test('a tag can be added and removed, up to twenty in all, and moves to a new message of the conversation', () => {
   const message = messageSubmission({ tags: ['Urgente'] });
   const tag = (name: string, isOn = true, stored = message) =>
     give({ action: 'tag', tag: name, isOn }, stored);

@@ -5,6 +5,6 @@ test('a title becomes a slug: lower case, with each run of whitespace as one hyp
   expect(slugOf('Design  Thinking\nNa Prática')).toBe('design-thinking-na-prática');
 });
 
-test('a detail screen has its slug at the end of its address', () => {
+test('the address of a detail screen ends with its slug', () => {
   expect(detailPath('/projetos/:slug', 'Pão da Terra')).toBe('/projetos/pão-da-terra');
 });

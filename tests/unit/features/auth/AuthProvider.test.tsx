@@ -18,7 +18,7 @@ function Screen() {
 }
 
 test('a sign-in sets data-member on the page, so that the visit is no longer counted', async () => {
-  // A test before this one may have signed in.
+  // An earlier test may have signed in.
   delete document.documentElement.dataset.member;
   const { findByText } = render(<Screen />, { wrapper: AuthProvider });
   await findByText('signedOut');
@@ -28,7 +28,7 @@ test('a sign-in sets data-member on the page, so that the visit is no longer cou
   await waitFor(() => expect(document.documentElement.dataset.member).toBe(''));
 });
 
-test('the deletion of the account is known, even if the account is reloaded during it', async () => {
+test('the deletion of the account is recognised, even if the account is reloaded during it', async () => {
   services.account.deleteAccount.mockImplementationOnce(async () => {
     setUser(ana);
     setUser(null);

@@ -35,7 +35,7 @@ test('a spinner is shown until the session is known', () => {
   expect(screen.getByText('Carregando a sua conta')).toBeVisible();
 });
 
-test('a visitor is redirected to the login, with the address that they came from', () => {
+test('a visitor is redirected to the login, which gets the address that they came from', () => {
   show({ status: 'signedOut' });
   expect(screen.getByText('Entrada {"from":"/perfil?aba=1#fim"}')).toBeVisible();
 });
@@ -44,7 +44,7 @@ test.each([
   ['signedOut', '{}'],
   ['deleted', '{"deleted":true}'],
 ] as const)(
-  'a visitor who left on purpose (%s) is not sent back to the page after the login',
+  'a visitor who left on purpose (%s) does not return to the page after the login',
   (reason, state) => {
     show({ status: 'signedOut', reason });
     expect(screen.getByText(`Entrada ${state}`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A page freshly loaded in the same tab. */
+/** Simulates that the page is reloaded in the same tab. */
 async function reloaded() {
   vi.resetModules();
   return import('#src/features/form-submission/idempotencyKey.ts');

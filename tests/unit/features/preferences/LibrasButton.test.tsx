@@ -11,13 +11,13 @@ const failed =
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')];
 /**
- * The visible status text. Changes are announced in a separate live region, because the text of a status bar could not
- * be read again.
+ * The visible status text. A separate live region announces changes, because a screen reader cannot read a status bar
+ * again.
  */
 const status = () => document.querySelector('p:not([hidden])');
 const spoken = () => document.querySelector('[aria-live="polite"]');
 
-/** Reloads the button's module, because the module keeps the loaded widget. */
+/** Reloads the module of the button, because it keeps the loaded widget. */
 async function renderButton(onDone?: () => void) {
   const { LibrasButton } = await import('#src/features/preferences/LibrasButton.tsx');
   const props = onDone ? { onDone } : {};
@@ -79,13 +79,13 @@ test('a press loads the widget from the government’s server once, announces it
   expect(scripts()).toHaveLength(1);
 });
 
-test('the configuration may name another address', async () => {
+test('the configuration can set another address', async () => {
   vi.stubEnv('VITE_VLIBRAS_URL', 'https://libras.example.com/v7/');
   await pressButton();
   expect(scripts()[0]?.src).toBe('https://libras.example.com/v7/vlibras-plugin.js');
 });
 
-test('a failed script shows an explanation with an alternative; the next try can succeed', async () => {
+test('a failed script shows an explanation with an alternative, and the next attempt can succeed', async () => {
   await pressButton();
   act(() => void fireEvent.error(scripts()[0] as HTMLScriptElement));
   await waitFor(() => expect(status()).toHaveTextContent(failed));
@@ -103,7 +103,7 @@ test('an unexpected response counts as no response', async () => {
   await waitFor(() => expect(status()).toHaveTextContent(failed));
 });
 
-test('twenty seconds without a response count as a failure, too', async () => {
+test('twenty seconds without a response also count as a failure', async () => {
   await renderButton();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: 'Traduzir para Libras' }));

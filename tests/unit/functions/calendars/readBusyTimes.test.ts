@@ -11,7 +11,7 @@ const only = (...days: number[]) => days.map((day) => `03-0${day}T12:00/03-0${da
 const OWN_ZONE = NEW_YORK.replaceAll('America/New_York', 'Horário da filial');
 const THE_TIME = only(2);
 const declinedBy = (address: string) => `ATTENDEE;PARTSTAT=DECLINED:mailto:${address}`;
-/** The event that replaces the instance of 3 March, whose start was given in UTC. */
+/** The event that replaces the instance of 3 March. Its original start is given in UTC. */
 const third = (...lines: string[]) => eventOf('RECURRENCE-ID:20260303T120000Z', ...lines);
 const unmoved = 'DTSTART:20260303T120000Z';
 const twiceAtNine = ['DTSTART;TZID=America/New_York:20260307T090000', hour, 'RRULE:FREQ=DAILY;COUNT=2'];
@@ -100,13 +100,13 @@ describe('a calendar that is hard to read', () => {
   const NEVER = 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30';
 
   test.each(firstOf(1, [NEVER, 'FREQ=YEARLY;BYMONTH=1;BYDAY=MO;BYSETPOS=40', 'FREQ=SECONDLY']))(
-    'a rule whose expansion does not end by itself is given up: %s',
+    'a rule whose expansion never ends is abandoned: %s',
     (rule) => {
       expect(busyIn(calendarOf(eventOf(nine, hour, `RRULE:${rule}`)), FROM, TO).unread).toBe(1);
     },
   );
 
-  test('a time zone with such a rule is given up', () => {
+  test('a time zone with such a rule is abandoned', () => {
     const zone = OWN_ZONE.replace(/RRULE:.*/g, 'RRULE:FREQ=SECONDLY');
     const event = eventOf('DTSTART;TZID="Horário da filial":20260302T070000', hour);
     expect(busyIn(calendarOf(zone, event), FROM, TO).unread).toBe(1);

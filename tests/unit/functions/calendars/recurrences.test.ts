@@ -55,7 +55,7 @@ const EXAMPLES = `
 const short = { dateStyle: 'short', timeStyle: 'short' } as const;
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', ...short });
 
-/** Starts as the table writes them. */
+/** The starts in the format of the table. */
 function written(starts: number[]): string {
   const months = new Map<string, string[]>();
   for (const start of starts) {

@@ -47,7 +47,7 @@ test('the client’s answer joins the conversation if the server has authenticat
   });
 });
 
-test('a mail by somebody else who cites the conversation needs approval, even if it is authenticated', () => {
+test('a mail from somebody else that refers to the conversation needs approval, even if its sender is authenticated', () => {
   expect(decide(mail('bia@cliente.com.br'), CONVERSATION)).toEqual({ what: 'asks', why: 'otherSender' });
 });
 
@@ -60,7 +60,7 @@ test('the studio’s mail to the client counts as its answer; a forwarded mail d
   expect(decide(answer, CONVERSATION, INBOX)).toEqual({ what: 'ignored' });
 });
 
-test('the client’s automatic reply joins, marked as automatic; one of a stranger or of the studio does not', () => {
+test('the client’s automatic reply joins and is marked as automatic; one of a stranger or of the studio does not join', () => {
   const automatic = { autoSubmitted: 'auto-replied' };
   expect(decide(mail('ana@cliente.com.br', automatic), CONVERSATION)).toMatchObject({
     what: 'joins',
@@ -71,7 +71,7 @@ test('the client’s automatic reply joins, marked as automatic; one of a strang
   expect(decide(own, CONVERSATION, SENT)).toEqual({ what: 'ignored' });
 });
 
-test('a stranger’s mail is ignored; it begins a conversation only if that is switched on', () => {
+test('a stranger’s mail is ignored, but begins a conversation if that is switched on', () => {
   const stranger = mail('novo@cliente.com.br');
   expect(decide(stranger, undefined)).toEqual({ what: 'ignored' });
   expect(decide(stranger, undefined, NEW)).toEqual({ what: 'begins', isProved: true });

@@ -26,7 +26,7 @@ test.each([
   ['mx.alinhavo.example; dkim=pass header.d=br'],
   ['mx.outro.example; dmarc=pass header.from=cliente.com.br'],
   ['mx.alinhavo.example.outro.com; dmarc=pass header.from=cliente.com.br'],
-  // A text that the sender has written into a comment or a quoted string is no result.
+  // These results are inside a comment or a quoted string, which the sender has written.
   ['mx.alinhavo.example; spf=fail (x; dmarc=pass header.from=cliente.com.br) smtp.mailfrom=y'],
   ['mx.alinhavo.example; spf=fail smtp.mailfrom="a; dmarc=pass header.from=cliente.com.br"@b.com'],
   ['mx.alinhavo.example; spf=fail (a \\) ; dmarc=pass header.from=cliente.com.br) smtp.mailfrom=y'],

@@ -4,7 +4,7 @@ import { mailSort } from '../../../../functions/src/mailbox/mailSort.ts';
 
 const read = (...lines: string[]) => readHeaders(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`));
 
-test('the headers give sender, recipients, subject and the answered mails, the nearest first', async () => {
+test('the headers give the sender, the recipients, the subject and the answered mails, the nearest first', async () => {
   const mail = await read(
     'Message-ID: <c3@cliente.com.br>',
     'In-Reply-To: <b2@alinhavo.example>',
@@ -35,7 +35,7 @@ test.each([
   expect((await read(...lines)).from.address).toBe('');
 });
 
-test('of five megabytes of headers only the first one is read', async () => {
+test('of five megabytes of headers only the beginning is read', async () => {
   const long = Array.from({ length: 100_000 }, (_, index) => ` <${index}.${'x'.repeat(40)}@longe.com.br>`);
   const mail = await read(
     'Message-ID: <d4@cliente.com.br>',

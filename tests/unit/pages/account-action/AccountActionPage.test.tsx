@@ -15,7 +15,7 @@ afterEach(() => {
   window.accountLink = '';
 });
 
-test('a link for a new password sets it once it has been typed twice', async () => {
+test('a link for a new password sets it when it has been typed twice', async () => {
   const { person, services } = await renderWithAccount('/conta/acao');
   expect(await screen.findByText(email)).toBeVisible();
   expect(heading()).toHaveTextContent('Criar senha nova');
@@ -72,7 +72,7 @@ describe('a link that', () => {
     }
   });
 
-  test('needs a sign-in is opened again after the sign-in', async () => {
+  test('needs a sign-in is opened again after it', async () => {
     window.accountLink = '?mode=verifyEmail&oobCode=the-code';
     const { person, services } = await renderWithAccount('/conta/acao', {
       prepare: ({ accountLinks }) =>

@@ -17,7 +17,7 @@ function setDay(value: string) {
   return userEvent.type(day(), value);
 }
 
-/** Pastes the text, because typing would render the whole form again after each key; other tests type. */
+/** Pastes the text, because typing would render the whole form after each key. Other tests type. */
 async function enter(name: string, text: string) {
   await userEvent.click(field(name));
   await userEvent.paste(text);
@@ -110,7 +110,7 @@ test('an error is shown if the agenda cannot be loaded, and the form still works
   expect(new Set(wire.monthsAsked)).toEqual(new Set(['2026-03']));
 });
 
-test('the ticket shows the choice with the duration of its type; the last type asks for a description', async () => {
+test('the ticket shows the choice with the duration of its type, and the last type asks for a description', async () => {
   openBookingWire();
   await renderApp('/Agendamento');
   const ticket = screen.getByRole('region', { name: booking.ticket });
@@ -187,7 +187,7 @@ test('leaving a form that cannot be stored asks for confirmation', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/contato'));
 });
 
-test('a visitor may stay: the page no longer redirects, and a link leads to the confirmation', async () => {
+test('a visitor may stay: the page then does not redirect, and a link leads to the confirmation', async () => {
   openBookingWire();
   await renderApp('/Agendamento');
   await fillForm();

@@ -5,7 +5,7 @@ import type { Slot } from '#src/domain/agenda/slots.ts';
 type Answer = { status: number; body: object };
 
 interface Wire {
-  /** The taken slots of every day of the requested months; 'down' for an agenda that does not respond. */
+  /** The taken slots of every day of the requested months, or 'down' if the agenda does not respond. */
   taken: readonly Slot[] | 'down';
   /** Settings of the studio that differ from the defaults. */
   availability: Partial<Availability>;

@@ -4,13 +4,13 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 
 const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
 
-test('if only the captcha is missing, it gets the focus, although it is loaded only at the first submission', async () => {
+test('if only the captcha is missing, it gets the focus, even if the first submission loads it', async () => {
   const values = { nome: 'Bia', email: 'bia@exemplo.com.br', mensagem: 'Bom dia' };
   localStorage.setItem('site:draft:contact', JSON.stringify({ savedAt: Date.now(), values }));
   await renderApp('/contato');
   expect(message()).toHaveValue('Bom dia');
   expect(screen.queryByRole('checkbox', { name: /Não sou um robô/ })).toBeNull();
-  // Without pointer or key events, nothing has loaded the captcha before.
+  // Submits without pointer or key events, so that nothing has loaded the captcha before.
   fireEvent.submit(screen.getByRole('form', { name: 'Escreva para nós' }));
   const captcha = await screen.findByRole('checkbox', { name: /Não sou um robô/ });
   await waitFor(() => expect(captcha).toHaveFocus());

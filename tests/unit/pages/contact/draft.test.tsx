@@ -13,7 +13,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 afterEach(() => vi.useRealTimers());
 
-test('typed text is restored after a reload with its character count, and leaving asks for no confirmation', async () => {
+test('typed text is restored after a reload with its character count, and leaving the page needs no confirmation', async () => {
   const ask = vi.spyOn(window, 'confirm');
   const { unmount } = await renderApp('/contato');
   await userEvent.type(field('Nome'), 'Bia');
@@ -26,7 +26,7 @@ test('typed text is restored after a reload with its character count, and leavin
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('values filled in from an account or address are no draft', async () => {
+test('values filled in from an account or an address are not stored as a draft', async () => {
   await renderApp('/contato?assunto=inscricao', session({ state: { status: 'signedIn', user: ana } }));
   await waitFor(() => expect(field('Mensagem')).not.toHaveValue(''));
   expect(field('Nome')).toHaveValue('Ana Souza');
@@ -36,7 +36,7 @@ test('values filled in from an account or address are no draft', async () => {
   expect(Object.keys(stored().values)).toEqual(['mensagem']);
 });
 
-test('the end of a session deletes the drafts of all forms and nothing else', () => {
+test('the end of a session deletes only the drafts of all forms', () => {
   for (const key of [KEY, 'site:draft:booking', 'site:reply:uid:id', 'site:preferences'])
     localStorage.setItem(key, '{}');
   forgetDrafts();

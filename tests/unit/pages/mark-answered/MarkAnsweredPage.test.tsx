@@ -5,7 +5,7 @@ import { ANSWERS_ARE_SEEN, LINK_INVALID } from '#src/domain/commands/refusalSent
 import { MANAGE_BOOKING_PATH } from '#src/domain/site/apiPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
-/** The outcome within the page; it is also announced outside the page. */
+/** The outcome shown in the page; a live region outside the page also announces it. */
 const outcome = (text: string | RegExp) => within(screen.getByRole('main')).findByText(text);
 const button = () => screen.getByRole('button', { name: 'Marcar como respondido' });
 
@@ -42,7 +42,7 @@ test('the secret is removed from the address and the history at once, and nothin
   expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
 });
 
-test('a refused link shows the function’s message, and the press can be repeated', async () => {
+test('a refused link shows the function’s message, and the button can be pressed again', async () => {
   const sent = openWire(refused, marked);
   await renderApp('/respondido#name.signature');
   await userEvent.click(button());
@@ -61,7 +61,7 @@ test('with a mailbox, a press shows that the page is not needed, and removes the
   expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
 });
 
-test('without its secret the page says what to open and sends no request', async () => {
+test('without its secret the page says what to open instead, and sends no request', async () => {
   const sent = openWire();
   await renderApp('/respondido');
   await userEvent.click(button());

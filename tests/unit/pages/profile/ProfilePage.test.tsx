@@ -45,7 +45,7 @@ test('says that the profile cannot be loaded, and can retry', async () => {
   expect(await screen.findByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 });
 
-test('saving shows a confirmation, and leaves the edit mode after exactly two seconds', async () => {
+test('saving shows a confirmation, and ends the edit mode after exactly two seconds', async () => {
   const { person, services } = await openForm();
   expect(screen.getByRole('heading', { name: 'Editar perfil' })).toHaveFocus();
   await person.clear(nameField());
@@ -67,7 +67,7 @@ test('saving shows a confirmation, and leaves the edit mode after exactly two se
   expect(button('Editar Perfil')).toHaveFocus();
 });
 
-test('without a response the form says so, and that the input is kept', async () => {
+test('without a response the form says so, and that it keeps the input', async () => {
   const { person, services } = await openForm();
   services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('unreachable'));
   await person.type(nameField(), ' Souza');
@@ -104,7 +104,7 @@ test('a photo that is too large can be made smaller with one press, and its squa
 
   const square = await main().findByRole('slider', { name: 'Parte da foto que aparece' });
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
-  // A square with the length of the shorter side, from the middle of the longer one.
+  // The square has the length of the shorter side, and is in the middle of the longer side.
   expect(drawn.at(-1)).toEqual([500, 0, 3000, 3000, 0, 0, 1024, 1024]);
   fireEvent.change(square, { target: { value: '100' } });
   await waitFor(() => expect(drawn.at(-1)).toEqual([1000, 0, 3000, 3000, 0, 0, 1024, 1024]));
@@ -147,7 +147,7 @@ test('a failed sign-out shows an error, and the profile stays', async () => {
   expect(currentPath()).toBe('/perfil');
 });
 
-test('"Cancelar" while the profile is being saved leaves the form and restores the stored profile', async () => {
+test('"Cancelar" while the profile is being saved ends the editing and restores the stored profile', async () => {
   const { person, services } = await openForm();
   let answer = () => {};
   services.profiles.saveProfile.mockImplementationOnce(async (_uid, saved) => {
@@ -166,7 +166,7 @@ test('"Cancelar" while the profile is being saved leaves the form and restores t
   expect(services.auth.updateAccount).not.toHaveBeenCalled();
 });
 
-test('"Cancelar" during the upload of a photo leaves the form at once, without an error, and nothing is saved', async () => {
+test('"Cancelar" during the upload of a photo ends the editing at once, without an error, and nothing is saved', async () => {
   const { person, services } = await openForm();
   let signal: AbortSignal | undefined;
   services.photos.uploadPhoto.mockImplementationOnce((_uid, _photo, onProgress, ended) => {

@@ -41,7 +41,7 @@ test('a BibTeX entry has a plain key and keeps accents and capitals of the title
   );
 });
 
-test('the reading time is one minute for each 200 words, rounded up, and at least one minute', () => {
+test('the reading time is one minute for every 200 words, rounded up, and at least one minute', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'ponto').join(' ');
   expect([[], [words(200)], [words(200), words(1)], [words(650)]].map(readingMinutes)).toEqual([1, 1, 2, 4]);
 });

@@ -23,7 +23,7 @@ async function startDevelopment(content: string) {
   return server;
 }
 
-test('the development server shows all problems in the page when a file is saved, and the page once they are fixed', async () => {
+test('the development server shows all problems when a file is saved, and shows the page again once they are fixed', async () => {
   const { path } = copyContent();
   const server = await startDevelopment(path);
   const send = vi.spyOn(server.ws, 'send').mockImplementation(() => {});

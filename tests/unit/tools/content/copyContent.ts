@@ -22,7 +22,7 @@ export function makeContent(files: Record<string, string> = {}): ContentCopy {
   return { path, url: pathToFileURL(`${path}/`), remove: () => rmSync(path, { recursive: true }) };
 }
 
-/** The same for one test; the copy is removed after it. */
+/** Like `makeContent`, for one test: the copy is removed after it. */
 export function copyContent(files?: Record<string, string>): ContentCopy {
   const copy = makeContent(files);
   onTestFinished(copy.remove);

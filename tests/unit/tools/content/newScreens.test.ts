@@ -14,9 +14,9 @@ import { oneOfEachKind } from './oneOfEachKind.ts';
 
 type Prerenderer = typeof import('../../../../src/prerender.tsx');
 
-// A page is compiled when a test opens it for the first time.
+// A page is compiled when a test opens it for the first time, which takes long.
 const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
-/** A day so far ahead that it stays in the future. */
+/** A day that stays in the future for decades. */
 const { path: folder, url, remove } = makeContent(oneOfEachKind('2099-03-01'));
 
 let server: ViteDevServer;
@@ -137,7 +137,7 @@ describe('one file more', () => {
     expect(text).toContain(`${count} projetos`);
   });
 
-  test('of an upcoming event is shown as upcoming, also in the lists', async () => {
+  test('of an upcoming event is shown as upcoming, in the lists too', async () => {
     expect((await open('/eventos/oficina-de-mapas')).body.textContent).toContain('Vai acontecer');
     expect((await open('/workshop-acessibilidade')).body.textContent).toContain('Evento realizado');
     const academy = (await open('/academy')).body.textContent ?? '';
@@ -161,7 +161,7 @@ describe('one file more', () => {
     expect((await open(path)).querySelector('main')?.textContent).toContain(text);
   });
 
-  test('of a notice is shown on the whole site once its time has come', async () => {
+  test('of a notice is shown on the whole site when its time has come', async () => {
     const [notice] = content.lists.notices as { texto: string; started: boolean }[];
     expect(notice).toMatchObject({ texto: 'Fechados de 24 a 27 de dezembro', started: false });
     expect((await open('/')).querySelector('aside[aria-label="Avisos"]')?.textContent).toBe('');

@@ -28,14 +28,14 @@ function openProject(wrong: Partial<GoogleProject> = {}) {
   return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
 }
 
-/** Records all texts that are printed from now on. */
+/** Records all texts that are printed after this call. */
 function whatIsSaid(): string[] {
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
   return said;
 }
 
-test('these tests have an answer to every request that is sent', async () => {
+test('the fake Google has an answer to every request', async () => {
   const { google, requests } = openProject();
   const { unanswered } = await examineProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
   expect(unanswered).toEqual([]);
@@ -242,7 +242,7 @@ test('an empty project is prepared in one run, except for what only a person can
   for (const { sentence } of problems) expect(said).toContain(`\n${sentence}`);
 });
 
-test('without a yes nothing is changed; a refusal by Google is shown', async () => {
+test('without a yes nothing is changed, and a refusal by Google is shown', async () => {
   const { google, requests } = openProject({ account: null, bucket: null });
   const said = whatIsSaid();
   expect(await prepareProject(google, DEPLOYMENT, async () => false)).toBe(false);
@@ -297,7 +297,7 @@ describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kin
       for (const name of (Object.keys(ready) as (keyof GoogleProject)[]).filter(isAsked)) {
         const { google } = openProject({ [name]: noAnswer });
         const missing = await missingInProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
-        // Somebody without access is refused the project itself.
+        // Google refuses the whole project to somebody without access.
         expect(missing.join('\n'), name).toMatch(/Google did not answer about|or you may not see it/);
         for (const sentence of missing) expect(sentence).not.toMatch(/undefined|fetch failed|JSON at/);
       }

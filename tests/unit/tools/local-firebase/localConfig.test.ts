@@ -18,7 +18,7 @@ function policyOf(config: { hosting: { headers?: Rule[] } }): Map<string, Set<st
   );
 }
 
-test('an offset shifts every port, and everything listens only on this machine', () => {
+test('an offset shifts every port, and all services listen only on this machine', () => {
   const { emulators } = localConfig(deployed, localPorts(300));
   const { singleProjectMode, ui, ...services } = emulators as Record<string, { host: string; port: number }>;
   expect(services.hosting).toEqual({ host: 'localhost', port: 5305 });
@@ -39,7 +39,7 @@ test('the local policy differs only in allowing emulators instead of Google’s 
   );
 });
 
-test('an offset that leads to a port blocked by fetch is refused, and the error names the service', () => {
+test('an offset is refused if it leads to a port that fetch blocks, and the error names the service', () => {
   expect(() => localPorts(1600)).toThrow('port 6000 (Emulator hub)');
   expect(() => localPorts(2000)).toThrow('port 10080 (Firestore emulator)');
 });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const log = () => join(folder, 'log');
 const program = (code: string) => ({ name: 'It', args: ['-e', code], log: log(), cwd: folder });
 
-/** Starts `code` in Node; it is ready once it prints its first line. */
+/** Starts `code` in Node. It is ready when it prints its first line. */
 async function start(code: string): Promise<{ group: ProcessGroup; line: string }> {
   let line = '';
   const onLine = (printed: string) => {
@@ -30,14 +30,14 @@ async function start(code: string): Promise<{ group: ProcessGroup; line: string 
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie process still has its id, but runs nothing.
+    // A zombie process still has its id, but does not run.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-/** Prints the id of a child that ignores Ctrl-C; leaves a file when it ends cleanly. */
+/** A program that prints the id of a child that ignores Ctrl-C, and writes a file when it ends cleanly. */
 const parentOfStubborn = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', 'process.on("SIGINT", () => {}); setInterval(() => {}, 1000)']);
   child.once('spawn', () => console.log(child.pid));

@@ -30,14 +30,14 @@ describe('a drawing in src/pictures', () => {
     expect([...names, ...brand].filter((name) => foreign.test(read(name)))).toEqual([]);
   });
 
-  test.each(names)('%s is delivered in few bytes, without its names', async (name) => {
+  test.each(names)('%s is delivered in few bytes, without the names in its source', async (name) => {
     const served = (await optimizeDrawing(read(name))).toString();
     expect(gzipSync(served, { level: 9 }).length).toBeLessThanOrEqual(budget);
     for (const [, id] of served.matchAll(/ id="([^"]+)"/g)) expect(served).toContain(`#${id})`);
   });
 });
 
-/** Skin tones, mixed from coral, sunflower and ink; they are not part of the palette. */
+/** Skin tones, mixed from coral, sunflower and ink. They are not in the palette. */
 const skin = '#f9c9a6|#de9a66|#b36b45|#87492f|#5a2f2a';
 
 test('drawings use only colour names of the palette and skin tones', () => {

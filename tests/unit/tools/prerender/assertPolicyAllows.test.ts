@@ -20,7 +20,7 @@ test('the policy of this site allows the VLibras widget only from the government
   );
 });
 
-test('private screens have the policy of all pages without what VLibras needs', () => {
+test('private screens have the policy of all pages, without the parts that VLibras needs', () => {
   const { hosting } = JSON.parse(readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'));
   const policies: { source: string; policy: string }[] = hosting.headers.flatMap(
     ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) =>

@@ -23,7 +23,7 @@ test('rules for actions, print and system colours are deferred; keyframes stay u
   expect(await openingStyles(css, page(''))).toBe('.top{animation:a 1s}@keyframes a{0%{top:4px}}');
 });
 
-test('rules that apply until an action are not deferred', async () => {
+test('rules that apply before any action are not deferred', async () => {
   const css = '.top:not(:focus){top:0}';
   expect(await openingStyles(css, page(''))).toBe(css);
 });

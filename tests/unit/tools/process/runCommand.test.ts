@@ -30,7 +30,7 @@ test.each([
   expect([code, given]).toEqual([1, []]);
 });
 
-test('it fails when its work returns false or throws, and prints the error’s message', async () => {
+test('a command fails if its work returns false or throws, and prints the error’s message', async () => {
   expect(await run([], async () => false)).toMatchObject({ code: 1, printed: '' });
   const broken = () => Promise.reject(new Error('Nothing was built.'));
   expect(await run([], broken)).toMatchObject({ code: 1, printed: 'Nothing was built.' });

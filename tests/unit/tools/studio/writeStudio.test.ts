@@ -32,7 +32,7 @@ test('a studio is written to the files that pages, mails and deployment read', (
   expect(read('functions/.env')).toContain('MAIL_FROM="Pedra Miúda <site@pedramiuda.test>"\n');
 });
 
-test('all missing or wrong values are reported at once, and nothing is written', () => {
+test('all missing or wrong values are reported together, and nothing is written', () => {
   expect(() => studioAnswers({ ...secondStudio, name: '', domain: 'https://x', phone: '1' })).toThrow(
     /"name" must not be empty.*\n"domain" must be a domain .*\n"phone" must be a telephone/,
   );

@@ -6,7 +6,7 @@ import { onAnnouncement } from '#src/components/ui/behaviour/announcements.ts';
 
 const field = () => screen.getByRole('textbox', { name: 'Email' });
 
-test('a likely typo brings up a suggestion, which is also announced; one press accepts it', async () => {
+test('a likely typo shows and announces a suggestion, which one press accepts', async () => {
   const said: string[] = [];
   onAnnouncement((sentence) => said.push(sentence));
   const onInput = vi.fn();

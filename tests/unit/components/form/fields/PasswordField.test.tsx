@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 
-test('a password is hidden until its owner asks to see it, and can be hidden again', async () => {
+test('a password is hidden until its owner shows it, and can be hidden again', async () => {
   render(
     <>
       <Announcer />

@@ -12,7 +12,7 @@ const library = JSON.stringify(await projects['/projetos/biblioteca-sonora']?.()
 const square = JSON.stringify(await phases['/caseplacebe']?.());
 const [before = '', after = ''] = /"valor":"(\d+ → \d+)"/.exec(library)?.[1]?.split(' → ') ?? [];
 
-/** Presses Tab until the control with this name has the focus; gives up if there is none. */
+/** Presses Tab until the control with this name has the focus; stops after sixty presses. */
 async function tabTo(user: ReturnType<typeof userEvent.setup>, name: RegExp) {
   for (let presses = 0; presses < 60; presses++) {
     await user.tab();
@@ -25,7 +25,7 @@ async function tabTo(user: ReturnType<typeof userEvent.setup>, name: RegExp) {
 test.each([
   ['Antes', before],
   ['Depois', after],
-])('%s: the first book is announced after %s key presses, as the case says', async (version, keys) => {
+])('%s: the first book is announced after %s key presses, as written in the case', async (version, keys) => {
   const user = userEvent.setup();
   render(<LibrarySearch />);
   await user.click(screen.getByRole('button', { name: new RegExp(`^${version}`) }));
@@ -78,7 +78,7 @@ test('an appointment can be changed and changed back, and the reception sees who
   expect([row(/^quinta/), row(/^sexta/)]).toEqual(['Você', 'Livre']);
 });
 
-test('the plan and the list of the square show the same requests, and the notes of the case', async () => {
+test('the plan and the list of the square show the same requests, which are those in the case', async () => {
   const user = userEvent.setup();
   render(<PlaceMap />);
   const sum = requests.reduce((total, { notes }) => total + notes, 0);

@@ -41,7 +41,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test('a slide stays for five seconds; the last is followed by the first', () => {
+test('a slide stays for five seconds, and the first slide follows the last', () => {
   expect(shown()).toBe('Primeiro (1 de 4)');
   wait(4999);
   expect(shown()).toBe('Primeiro (1 de 4)');
@@ -80,7 +80,7 @@ test('the pause button is the first control; it stops and resumes the rotation',
   expect(shown()).toBe('Segundo (2 de 4)');
 });
 
-test('the pointer over the carousel pauses it, until the play button is pressed', () => {
+test('the pointer over the carousel pauses it until the play button is pressed', () => {
   fireEvent.pointerEnter(carousel());
   wait(20_000);
   expect(shown()).toBe('Primeiro (1 de 4)');
@@ -95,8 +95,8 @@ test('the pointer over the carousel pauses it, until the play button is pressed'
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-// jsdom has no :focus-visible, so tests/browser/public/pages/servicesCarousel.spec.ts tests that keyboard focus pauses
-// the rotation and shows a slide.
+// jsdom has no :focus-visible. tests/browser/public/pages/servicesCarousel.spec.ts tests that keyboard focus pauses the
+// rotation and shows a slide.
 test('a click does not pause the rotation, although the button keeps the focus', () => {
   const next = screen.getByRole('button', { name: 'Próximo slide' });
   fireEvent.mouseDown(next);
@@ -106,7 +106,7 @@ test('a click does not pause the rotation, although the button keeps the focus',
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-test('without a press, only the current indicator changes for a screen reader', () => {
+test('without a press, only the current indicator changes for screen readers', () => {
   const tree = () => accessibilityTree()?.replaceAll(' aria-current="true"', '');
   const current = () => carousel().querySelector('[aria-current="true"]')?.textContent;
   const before = tree();
@@ -118,7 +118,7 @@ test('without a press, only the current indicator changes for a screen reader', 
   for (const { title } of slides) expect(screen.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('a manual step is announced, also when it is repeated', () => {
+test('a manual step is announced, even when it is repeated', () => {
   expect(announcer()).toHaveAttribute('aria-live', 'polite');
   expect(announcer()).toBeEmptyDOMElement();
   click('Próximo slide');

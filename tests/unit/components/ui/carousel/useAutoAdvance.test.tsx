@@ -31,7 +31,7 @@ afterEach(() => {
   delete root.dataset.motion;
 });
 
-test('the time of a prerendered first position counts from the opening of the page; later positions get their full time', () => {
+test('a prerendered first position is timed from the opening of the page; later positions get their full time', () => {
   const onAdvance = vi.fn();
   function Slides() {
     const [position, setPosition] = useState(0);
@@ -58,7 +58,7 @@ test('the time of a prerendered first position counts from the opening of the pa
   expect(onAdvance).toHaveBeenCalledTimes(2);
 });
 
-test('reduced motion stops the rotation, also when it is switched on later', () => {
+test('reduced motion stops the rotation, even if it is switched on later', () => {
   const { onAdvance, result } = start();
   act(() => setSystem(true));
   wait(60_000);
@@ -66,7 +66,7 @@ test('reduced motion stops the rotation, also when it is switched on later', () 
   expect(onAdvance).not.toHaveBeenCalled();
 });
 
-test('the choice in the site’s panel overrides the system’s', () => {
+test('the choice in the site’s preferences overrides the system’s', () => {
   root.dataset.motion = 'less';
   expect(start().result.current.playing).toBe(false);
   root.dataset.motion = 'full';
@@ -74,7 +74,7 @@ test('the choice in the site’s panel overrides the system’s', () => {
   expect(start().result.current.playing).toBe(true);
 });
 
-test('no timer keeps running after it unmounts', () => {
+test('no timer is left after unmounting', () => {
   const { onAdvance, unmount } = start();
   unmount();
   wait(60_000);

@@ -36,7 +36,7 @@ it('shows the studio’s reason only at the slot that it closed', () => {
   expect(standings('2026-11-30')).toEqual(['free', 'free', 'free', 'closed: dentista', 'free', 'free']);
 });
 
-it('shows first who holds a slot, also shows bookings that no longer hold it, and leaves out spam', () => {
+it('shows first the booking that holds a slot, then those that no longer hold it, and leaves out spam', () => {
   const day = '2026-12-07';
   const held = bookingSubmission({ data: day, horario: '10:00' });
   const cancelled = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, cancelledAt: NOW });

@@ -11,7 +11,7 @@ const readCancellation = (cancellation: unknown) =>
   completeSubmission('bookings', 'b', { cancellation }).cancellation;
 const offer = { data: '2030-05-06', horario: '09:00' } as const;
 
-it('only the last reason needs a note; a note is on the line below', () => {
+it('a note is required only for the last reason, and is on the line below it', () => {
   for (const { value, label } of CANCELLATION_REASONS.slice(0, -1)) {
     expect(cancellationText({ reason: value, note: '' })).toBe(label);
     expect(cancellationText({ reason: value, note: 'Até logo.' })).toBe(`${label}\nAté logo.`);

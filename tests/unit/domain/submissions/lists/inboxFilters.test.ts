@@ -36,7 +36,7 @@ describe('the views', () => {
     expect(shownIn(messageSubmission({ state, responsible }))).toEqual(filters);
   });
 
-  it('show an undelivered record, even a concluded one, also in the view of failed mails', () => {
+  it('show an undelivered record in the view of failed mails too, even if it is concluded', () => {
     const concluded = messageSubmission({ state: 'archived', mail: failedMails });
     expect(shownIn(concluded)).toEqual(['done', 'undelivered']);
   });

@@ -13,7 +13,7 @@ test.each([
   ['Outlook', lines('De: Alinhavo <ola@alinhavo.example>', 'Enviado: quinta-feira, 26 de novembro', 'Para: Ana', 'Assunto: Orçamento', '', 'Olá, Ana!')],
   ['old Outlook', lines('-----Mensagem original-----', 'De: Alinhavo', 'Olá, Ana!')],
   ['only marks', QUOTED],
-])('the history of %s is folded, the signature stays', (_, history) => {
+])('the history of %s is folded, and the signature stays', (_, history) => {
   const [words, ...rest] = [SIGNED, '', history];
   expect(splitHistory(lines(words ?? '', ...rest))).toEqual({ words: SIGNED, history });
 });

@@ -17,7 +17,7 @@ const device = (draft: ReplyDraft, seen: ReplyDraft | null = null): DeviceDraft 
   savedAt: 0,
 });
 
-test('a new text’s number is one above all that were seen', () => {
+test('the number of a new text is one above all numbers that were seen', () => {
   const before = { ...device(at(2, 'Oi'), there(4, 'Olá')), other: there(7, 'Ei') };
   expect(typedDraft(before, 'Oi!', 'here', 9)).toMatchObject({ draft: at(8, 'Oi!'), savedAt: 9 });
   expect(typedDraft(device(NO_DRAFT), 'O', 'here', 0).draft.number).toBe(1);
@@ -50,7 +50,7 @@ test.each<Case>([
   expect(mergeDraft(mine, theirs, true)).toMatchObject({ draft, other });
 });
 
-test('the next save continues the last seen version, and a text is unsaved until it was seen in the database', () => {
+test('the next save continues the last seen version, and a text counts as unsaved until it was seen in the database', () => {
   const both = mergeDraft(device(at(3, 'Oi!'), at(2, 'Oi')), there(3, 'Olá'), true);
   expect(both.seen).toEqual(there(3, 'Olá'));
   expect(isUnsaved(both)).toBe(true);
