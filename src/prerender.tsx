@@ -39,8 +39,7 @@ export async function renderPage(
         </StaticRouter>
       </CompleteContext>
     </StrictMode>,
-    // Renders the whole page in order. Otherwise it would need an inline script of React, and would be empty without
-    // that script.
+    // Renders the whole page in order. Otherwise it would be empty without an inline script of React.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';

@@ -11,10 +11,7 @@ import {
 import { FirstViewContext } from '#src/components/ui/behaviour/Later.tsx';
 
 export interface StepProps {
-  /**
-   * Skips the first step: used if a page is prerendered, is opened at an anchor, or returns to an earlier scroll
-   * position.
-   */
+  /** Skips the first step: for a page that is prerendered, opened at an anchor, or reached through the history. */
   whole: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Reloads the page if another version was published, because the files of the old version are gone. Does nothing
- * offline or in development.
- */
+/** Reloads a page of an older version, whose files are gone. Does nothing offline or in development. */
 export async function reloadIfOutdated(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {

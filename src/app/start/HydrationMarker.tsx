@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { replayEarlyClick } from './earlyClick.ts';
 
-/**
- * Resolves in the first frame after the browser becomes idle. Safari has no idle callbacks, so it waits for a timeout
- * instead.
- */
+/** Resolves in the first frame after the browser becomes idle, or after a timeout in Safari. */
 const idleFrame = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => requestAnimationFrame(resolve)));
 

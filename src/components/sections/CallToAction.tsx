@@ -10,10 +10,7 @@ interface CallToActionProps {
   text: ReactNode;
   links: readonly LinkAction[];
   tone?: Tone | undefined;
-  /**
-   * `below`: links under a full-width title. `picture`: all text and links beside a picture. Default: links beside the
-   * title.
-   */
+  /** Position of the links: under the title (`below`), beside a picture (`picture`), or by default beside the title. */
   layout?: 'below' | 'picture' | undefined;
   picture?: PictureImage;
 }

@@ -14,10 +14,7 @@ interface NoticeProps {
   tone?: Tone;
   title?: string;
   text?: string;
-  /**
-   * Whether it is announced: errors at once, other notices politely. Use `false` for a notice that is there from the
-   * start.
-   */
+  /** Whether the notice is announced: errors at once, others politely. Use `false` if it is there from the start. */
   live?: boolean;
   children?: ReactNode;
 }

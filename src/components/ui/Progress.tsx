@@ -9,10 +9,7 @@ interface ProgressProps {
   role?: 'progressbar' | 'meter';
 }
 
-/**
- * A progress bar, drawn as a dashed line. Its value text repeats its name, because a screen reader announces a new
- * value alone.
- */
+/** A dashed progress bar. Its value text repeats the name, because screen readers announce a new value alone. */
 export function Progress({ label, value, max = 100, valueText, role = 'progressbar' }: ProgressProps) {
   return (
     <div className="stack-2">

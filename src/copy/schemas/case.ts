@@ -37,7 +37,7 @@ const story = v.strictObject({
   resultado: text,
 });
 
-/** The long story of a project of the portfolio , told by its method, services and results. */
+/** The long story of a project: its method, services and results. */
 const results = v.strictObject({
   template: v.literal('results'),
   ...base,
@@ -59,10 +59,7 @@ const results = v.strictObject({
   action: v.strictObject({ ...action, projects: text }),
 });
 
-/**
- * The long story of a project of the portfolio , told by its steps, layers, phases and figures, with a place before and
- * after the work.
- */
+/** The long story of a project: its steps, layers, phases and figures, and a place before and after the work. */
 const phases = v.strictObject({
   template: v.literal('phases'),
   ...base,

@@ -6,10 +6,7 @@ export const ending = v.optional(
   v.strictObject({ title: text, text, layout: v.optional(v.picklist(['below', 'picture'])) }),
 );
 
-/**
- * Documents and screens of the work as text. `|`, `#`, `+`, `-`, `>`, `~`, `*` and `=` at the start of a line decide
- * how it is shown.
- */
+/** Documents and screens as text. One of `|`, `#`, `+`, `-`, `>`, `~`, `*` and `=` before a line decides its look. */
 const sheet = v.strictObject({
   tone: v.picklist(['sunflower', 'lilac', 'sky', 'coral']),
   legenda: text,

@@ -5,10 +5,7 @@ import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retentio
 
 const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
 
-/**
- * Facts that files of content/ name in braces, as in `{phone}`, because several texts repeat them. Facts of cases are
- * in content/facts.json.
- */
+/** Facts that files of content/ name in braces, as in `{phone}`. Facts of cases are in content/facts.json. */
 const facts: Readonly<Record<string, string | number>> = {
   studio: name,
   answeredBy,

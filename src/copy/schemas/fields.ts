@@ -104,9 +104,7 @@ export const screen = {
   keywords: v.optional(text),
 };
 
-/**
- * A draft is validated, but only shown in development. The field is required, so that an editor does not have to guess.
- */
+/** A draft is validated, but only shown in development. The field is required, so that nobody has to guess. */
 const draft = v.boolean('must be true or false');
 
 /** Marks an item invented for the sample studio; another studio must replace it (npm run studio:check). */

@@ -43,10 +43,7 @@ export const search = {
   },
 } as const;
 
-/**
- * Search words that a page does not contain, or contains too rarely. A key that ends in a slash applies to every page
- * below it.
- */
+/** Search words that a page lacks or rarely contains. A key that ends in a slash applies to every page below it. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home]: 'início página inicial',
   [paths.services]: 'o que fazemos oferta consultoria',

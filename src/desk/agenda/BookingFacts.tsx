@@ -67,10 +67,7 @@ function BookingPlace({ booking }: { booking: BookingSubmission }) {
   );
 }
 
-/**
- * The host of a consultation, and a button to choose another. Empty if there is no other host, or if the consultation
- * is over.
- */
+/** A consultation's host, and a button to choose another. Empty if there is no other, or after the consultation. */
 function BookingHost({ booking }: { booking: BookingSubmission }) {
   const { host, holdsSlot, data, horario } = booking;
   const { data: hosts = [] } = useQuery({ queryKey: ['hosts'], queryFn: () => loadHosts() });

@@ -23,8 +23,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
     enabled: isCalendarDay(day),
     queryFn: () => loadAgendaDay(day, new Date()),
   });
-  // The given slot is listed from the start: screen readers announce a select that changes without the user as if it
-  // had the focus.
+  // Listed from the start: screen readers announce a select that changes later as if it had the focus.
   const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
   // If the agenda cannot be loaded, the functions refuse taken slots.
   const options = isError
@@ -38,8 +37,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        // Uncontrolled: while a year is typed, its first digits are an early year, and a controlled field would be
-        // reset.
+        // Uncontrolled: while a year is typed, its first digits are an early year, and the field would be reset.
         defaultValue={given?.data}
         onChange={({ target }) => {
           if (!target.value.startsWith('0')) setDay(target.value);

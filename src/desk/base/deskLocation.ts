@@ -62,10 +62,7 @@ export function deskAddress({
   return ROOMS[room].path + (query && `?${query}`);
 }
 
-/**
- * Converts an address of earlier versions. These kept the whole state in the query of /admin. Returns undefined without
- * a query.
- */
+/** Converts an address of earlier versions, which had the whole state in the query; undefined without a query. */
 export function addressOfInbox(query: URLSearchParams): string | undefined {
   if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
   const named = PART_NAMES.find((view) => PARTS[view].name === query.get('aba'));

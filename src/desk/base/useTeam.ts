@@ -18,9 +18,7 @@ export function memberName({ email, name }: Member, members: readonly Member[]):
   return name && isShared ? `${name} (${email})` : name || email;
 }
 
-/**
- * The members to choose from, with the signed-in person first, and the names of present and former members by e-mail.
- */
+/** The members to choose from, the signed-in person first, and the names of present and former members by e-mail. */
 export function useTeamNames() {
   const own = useOwnAccount()?.email ?? '';
   const { data } = useTeam();

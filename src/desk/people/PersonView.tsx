@@ -28,9 +28,7 @@ interface PersonViewProps extends PaneProps {
   }>;
 }
 
-/**
- * The person who sent the submission `id`, with everything they sent. It can be downloaded or erased (LGPD, art. 18).
- */
+/** The sender of the submission `id`, with everything they sent. It can be downloaded or erased (LGPD, art. 18). */
 export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
   const { data: person, isError, refetch } = usePerson(id);
   // Even after the last record is deleted, the outcome must stay visible.

@@ -80,10 +80,7 @@ export function AuditView() {
   );
 }
 
-/**
- * Returns a function that names an administrator by uid, even one who has left. It returns the uid itself while the
- * team is not loaded.
- */
+/** Returns a function that names administrators, even former ones, by uid; the uid itself until the team has loaded. */
 function useTeamNames(): (uid: string) => string {
   const own = useOwnAccount()?.uid;
   const { data: team } = useTeam();

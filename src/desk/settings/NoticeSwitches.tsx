@@ -14,10 +14,7 @@ const SUMMARY = ['summary switch'];
 const REFUSED =
   'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.';
 
-/**
- * Switches for an administrator's notices: notifications on this device, the daily summary, and mails when somebody
- * makes them responsible.
- */
+/** An administrator's switches: notifications on this device, the daily summary, and mails about assignments. */
 export function NoticeSwitches() {
   const account = useOwnAccount();
   const client = useQueryClient();

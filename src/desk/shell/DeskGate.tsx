@@ -12,10 +12,7 @@ import { PasskeyGate } from './PasskeyGate.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/**
- * Shows the desk to administrators with a passkey, and other members a page that says so. Until that is known, no data
- * of the desk are requested.
- */
+/** Shows the desk to administrators with a passkey. No data of the desk are requested before that is known. */
 export function DeskGate({ uid }: { uid: string }) {
   const { state, reload } = useLoaded(async () => {
     const isGranted = await isAdministrator();

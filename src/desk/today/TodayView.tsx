@@ -14,10 +14,7 @@ import { Talk } from './Talk.tsx';
 import styles from './TodayView.module.css';
 import { Waiting } from './Waiting.tsx';
 
-/**
- * The first room, for the start of a working day: the day's consultations, waiting submissions, unsent mails, and the
- * month so far.
- */
+/** The first room: the day's consultations, waiting submissions, unsent mails, and the month so far. */
 export function TodayView({ months }: { months: ReactNode }) {
   const { data, isError, refetch } = useQuery({ queryKey: ['today'], queryFn: () => loadToday(new Date()) });
   if (!data) return <LoadingOrFailed isFailed={isError} onRetry={refetch} />;
@@ -83,10 +80,7 @@ function TodayPart({ title, isWide = false, children }: TodayPartProps) {
   );
 }
 
-/**
- * Notices about consultations without a meeting address, received mails that ask to join, and mails that were not
- * delivered.
- */
+/** Notices about consultations without a meeting address, mails that wait for permission, and undelivered mails. */
 function TodayNotices({ withoutPlace, asking, undelivered }: Today) {
   return (
     <div className="grid-4 columns-2 top filled-only">

@@ -32,10 +32,7 @@ export type PasskeyAnswer = { count?: number; options?: object; token?: string; 
 const response = v.looseObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/)) });
 const link = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)));
 
-/**
- * Passkey actions of an account with the claim `admin`: ceremonies, enrolment by a link or in a session, links, and the
- * list.
- */
+/** Passkey actions of an account with the claim `admin`: ceremonies, enrolment, links, and the list. */
 export const passkeyActionSchema = v.variant('action', [
   v.object({ action: v.literal('startCeremony') }),
   v.object({ action: v.literal('completeCeremony'), response }),

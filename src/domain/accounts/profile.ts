@@ -37,10 +37,7 @@ export function validateProfile(values: object) {
   return validateFields(profileSchema, { displayName: '', about: '', ...values });
 }
 
-/**
- * The error message for a photo's type or size; undefined if both are allowed. Only the browser can tell whether it can
- * show the photo.
- */
+/** The error message for a photo's type or size, or undefined. Only the browser knows whether it can show the photo. */
 export function photoProblem({ type, size }: { type: string; size: number }): string | undefined {
   // SVG is refused: it can contain scripts (storage.rules refuses it too).
   if (!/^image\//i.test(type) || /svg/i.test(type) || size === 0) return PHOTO_INVALID;

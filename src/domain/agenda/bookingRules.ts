@@ -15,16 +15,10 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/**
- * Days from `from` to `to` (yyyy-mm-dd, both included) that are closed. If `slots` is empty, the days are closed
- * completely.
- */
+/** A closure from `from` to `to` (yyyy-mm-dd, both included): of these slots, or of whole days if `slots` is empty. */
 export type Closure = { id: string; from: string; to: string; slots: Slot[] };
 
-/**
- * Opening hours and booking rules, stored in availability/public. Reasons of closures are stored in
- * availability/private.
- */
+/** Opening hours and booking rules, in availability/public. Reasons of closures are in availability/private. */
 export type Availability = {
   weekdays: Record<Weekday, Slot[]>;
   nationalHolidays: boolean;

@@ -104,10 +104,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/**
- * Breaks a line between characters into parts of at most the limit in octets. Each further part begins with a space,
- * which is counted.
- */
+/** Breaks a line between characters into parts within the limit in octets, including the space before each part. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -1,7 +1,4 @@
-/**
- * Consultations that a visitor can book, in the order shown; `minutes` is the length of the consultation
- * (docs/product.md, section 3).
- */
+/** Consultations that visitors can book, in the order shown; `minutes` is their length (docs/product.md, section 3). */
 export const CONSULTATION_TYPES = [
   { value: 'acessibilidade', label: 'Acessibilidade digital', minutes: 45 },
   { value: 'website', label: 'Website e plataformas digitais', minutes: 45 },

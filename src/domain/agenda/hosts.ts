@@ -22,9 +22,7 @@ export type Host = {
   name: string;
   weekdays: Record<Weekday, Slot[]>;
   types: ConsultationType[];
-  /**
-   * Whether the host's e-mail is the sender of invitations. Such a host gets a calendar file instead of an invitation.
-   */
+  /** Whether the host's e-mail sends the invitations. Such a host gets a calendar file instead of an invitation. */
   isOrganizer: boolean;
 };
 
@@ -41,10 +39,7 @@ export type Hosting = {
 
 export type Talk = DaySlot & { tipoConsulta: ConsultationType };
 
-/**
- * The host of a booking and how it was chosen. `among` is the number of free hosts, `talks` the host's number of
- * consultations in four weeks.
- */
+/** The chosen host; `among` is the number of free hosts, `talks` the host's number of consultations in four weeks. */
 export type ChosenHost = { uid: string; name: string; among: number; talks: number };
 
 export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} };

@@ -2,10 +2,7 @@ import type { Submission } from '../submissions/submission.ts';
 import { MOST_TAGS } from '../submissions/tags.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/**
- * Makes a member of the team responsible, or nobody if empty. A member who was chosen by somebody else is told in the
- * next mail about assignments.
- */
+/** Makes a member responsible, or nobody if empty. A member chosen by somebody else is told by mail. */
 export function assign(
   { responsible: before }: Submission,
   { responsible }: { responsible: string },

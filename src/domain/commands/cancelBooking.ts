@@ -9,10 +9,7 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/**
- * Cancels a booking for its visitor: frees the slot and mails both sides. `sequence` is the booking's sequence that the
- * visitor has seen.
- */
+/** Cancels a booking for its visitor, who has seen its `sequence`: frees the slot and mails both sides. */
 export function cancelBooking(
   booking: BookingSubmission,
   { sequence }: { sequence: number },

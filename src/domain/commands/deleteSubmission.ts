@@ -8,10 +8,7 @@ import { cancelHeld } from './cancelBooking.ts';
 import type { Change, CommandContext, OtherChange, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 
-/**
- * Deletes a submission and frees its slot. If `tells` is true, a booking is cancelled first, and the functions delete
- * it after its mail is sent.
- */
+/** Deletes a submission and frees its slot. With `tells`, a booking is cancelled first, and deleted after its mail. */
 export function deleteSubmission(
   submission: Submission,
   { tells }: { tells: boolean },
@@ -49,10 +46,7 @@ function isToCome({ data, horario }: BookingSubmission, now: Date): boolean {
   return isCalendarDay(data) && !isPastSlot(data, horario, now);
 }
 
-/**
- * The next message becomes the head of the conversation and inherits the responsible person and, if it is trusted, the
- * state.
- */
+/** The next message becomes the head of the conversation and inherits the responsible person and a trusted state. */
 function inherit(heir: Submission, head: Submission): OtherChange {
   const { state: before, responsible, tags, remindOn } = head;
   const state = before in STATES && stateOf(head).isTrusted ? before : 'new';

@@ -14,10 +14,7 @@ export function newHost(talk: Talk, { hosting, now }: Pick<CommandContext, 'host
   return withHost([], chooseHost(talk, hosting), now);
 }
 
-/**
- * The host of a moved booking. The host stays the same if they are free, or if the studio moves the booking; otherwise
- * another is chosen.
- */
+/** The host of a moved booking. It stays the same if the host is free, or if the studio moves the booking. */
 export function hostAfterMove(
   booking: BookingSubmission,
   talk: Talk,

@@ -3,10 +3,7 @@ import { stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/**
- * Joins all messages of a conversation to another conversation of the same address. The other one opens if the joined
- * one was open.
- */
+/** Joins all messages of a conversation to another of the same address. That one opens if the joined one was open. */
 export function joinConversation(
   submission: Submission,
   { conversation }: { conversation: string },

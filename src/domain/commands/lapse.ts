@@ -10,9 +10,7 @@ export function isWaitingRequest(submission: Submission): submission is BookingS
   return Boolean(isHeld) && submission.state === 'review';
 }
 
-/**
- * Frees the slot of a request that nobody confirmed in time, and tells its visitor. The studio still sees the request.
- */
+/** Frees the slot of a request that nobody confirmed in time, and tells its visitor. The desk still shows it. */
 export function lapse(booking: BookingSubmission, _: object, { now, known }: CommandContext): Outcome {
   const { holdsSlot, heldUntil, history } = booking;
   if (!holdsSlot || !heldUntil || heldUntil > now) return undefined;

@@ -13,9 +13,7 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
   sequence: number;
   /** The host's name, if the studio has assigned one. */
   host?: string;
-  /**
-   * The meeting address; empty if it is unknown. `placeDay` is the day by which the visitor learns it (see placeDay).
-   */
+  /** Empty if the meeting address is unknown; `placeDay` is the day by which the visitor learns it (see placeDay). */
   place: string;
   placeDay?: string;
   /** Why the booking can no longer be changed on this page. */

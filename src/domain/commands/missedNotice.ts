@@ -4,10 +4,7 @@ import { slotStart } from '../agenda/slots.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Undefined if a change at `now` is early enough. Otherwise the required notice in hours, or 0 if the consultation has
- * begun.
- */
+/** The required notice in hours if a change at `now` is too late, or 0 after the start. Undefined if it is in time. */
 export function missedNotice({ data, horario }: DaySlot, { noticeHours }: Availability, now: Date) {
   const left = slotStart(data, horario).getTime() - now.getTime();
   if (left <= 0) return 0;

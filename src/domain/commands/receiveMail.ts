@@ -41,10 +41,7 @@ export function receiveMail(
   return { what: 'mailed', fields: { ...fields, ...(answers && { state: 'answered' }) }, received: mail };
 }
 
-/**
- * Begins a conversation with a stranger's mail. If the sender is not authenticated, the conversation waits for the
- * studio's confirmation.
- */
+/** Begins a conversation with a stranger's mail. If the sender is not authenticated, it waits for the studio. */
 export function beginByMail(
   _: undefined,
   { id, mail, isProved }: { id: string; mail: ReceivedMail; isProved: boolean },

@@ -3,10 +3,7 @@ import type { Team } from '../accounts/team.ts';
 import type { ApiFailure } from '../site/apiAnswer.ts';
 import type { ExportedSubmission } from '../submissions/lists/dataExport.ts';
 
-/**
- * The response to an administrator: the submission (missing if deleted), the calendar's new address (shown once), the
- * team, or data of a passkey.
- */
+/** The response to an administrator: the submission, the calendar's new address, the team, or data of a passkey. */
 export type StudioAnswer = {
   ok: true;
   submission?: ExportedSubmission;

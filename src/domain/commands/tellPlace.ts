@@ -10,10 +10,7 @@ function lacksPlace({ holdsSlot, meetingAddress, history, data, horario }: Booki
   return holdsSlot && !isTold && !isPastSlot(data, horario, now);
 }
 
-/**
- * Whether the visitor was promised the place and still waits for it. False if the confirmation is not sent yet, because
- * it will name the place.
- */
+/** Whether the visitor was promised the place and waits for it. False if an unsent confirmation will name the place. */
 export function awaitsPlace(booking: BookingSubmission, now: Date): boolean {
   const isPromised = lacksPlace(booking, now) && bookingMails(booking, ['place']).length > 0;
   return isPromised && !booking.mail.outstanding.includes('visitor');

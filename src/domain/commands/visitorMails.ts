@@ -14,10 +14,7 @@ export function firstMails(
   return mailsToday.first < DAILY_MAILS.first ? names : [];
 }
 
-/**
- * The mails of `names` that may be sent. None are sent to a visitor without an address, or before the studio has
- * confirmed the booking.
- */
+/** The mails of `names` that may be sent: none without an address, or before the studio has confirmed the booking. */
 export function bookingMails(booking: BookingSubmission, names: MailName[]): MailName[] {
   const isTold = booking.email !== '' && stateOf(booking).isTrusted;
   return names.filter((name) => isTold || mailRow(name).to !== 'visitor');

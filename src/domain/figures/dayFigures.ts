@@ -1,8 +1,6 @@
 import type { Beacon } from './beacon.ts';
 
-/**
- * Maximum number of pairs of page and source in one list; beyond it the least frequent sources are merged into 'other'.
- */
+/** Maximum number of pairs of page and source in a list; beyond it the rarest sources are merged into 'other'. */
 const MOST_PAIRS = 500;
 
 type Counts = Record<string, number>;
@@ -63,10 +61,7 @@ function addCounts(one: Counts = {}, other: Counts = {}): Counts {
   return Object.fromEntries(sum);
 }
 
-/**
- * Merges the source of the pair with the fewest events, the oldest first, into 'other', so that invented sources do not
- * displace real ones.
- */
+/** Merges the source of the rarest pair, the oldest first, into 'other': invented sources must displace no real one. */
 function mergeLeast(sum: Map<string, number>): boolean {
   const pairs = [...sum].filter(([name]) => !/^[^ ]*( direct| other)?$/.test(name));
   const [least] = pairs.sort(([, one], [, another]) => one - another);
@@ -82,9 +77,7 @@ export function total(counts: Counts = {}): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * Removes invented events from a batch of beacons: a day has at most as many as commands stored messages and bookings.
- */
+/** Removes invented events from a batch of beacons: a day has at most as many as stored messages and bookings. */
 export function withoutInvented(stored: Partial<Figures>, batch: Figures): Figures {
   const upTo = (list: 'sent' | 'booked', made: 'received' | 'consultations') => {
     let left = total(stored[made]) - total(stored[list]);

@@ -27,9 +27,7 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => day.startsWith(month));
 }
 
-/**
- * The counts of pairs of page and source, summed by page or by source. If `source` is given, only its pairs are summed.
- */
+/** The counts of pairs of page and source, summed by page or by source; with `source`, only those of that source. */
 export function byPart(
   counts: Record<string, number>,
   part: 'page' | 'source',

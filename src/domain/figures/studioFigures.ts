@@ -38,10 +38,7 @@ function without(parts: Part[], others: Part[]): Part[] {
   );
 }
 
-/**
- * Messages count as received and bookings as made and kept, unless they are in review or spam. A first answer always
- * counts.
- */
+/** Messages count as received, bookings as made and kept, except in review and as spam. First answers always count. */
 function partsOf(submission: Submission, availability: Availability): Part[] {
   const { createdAt, log } = submission;
   // A damaged record must not stop the change.

@@ -32,10 +32,7 @@ const fieldsCalled = (isOptional: boolean) =>
       .map(({ called }) => called),
   );
 
-/**
- * Lists of fields for sentences: the required ones, the optional ones, and the required ones about the person ('o seu
- * nome e o seu e-mail').
- */
+/** Fields in sentences: the required, the optional, and those about the person ('o seu nome e o seu e-mail'). */
 export const REQUIRED_BOOKING_FIELDS = fieldsCalled(false);
 export const OPTIONAL_BOOKING_FIELDS = fieldsCalled(true);
 export const REQUIRED_OF_PERSON = inSentence(

@@ -1,7 +1,4 @@
-/**
- * Sentences of the contact form: for an error response that has no sentence, and for no response (docs/product.md,
- * section 8).
- */
+/** The contact form's sentences for a response without a sentence, and for no response (docs/product.md, section 8). */
 export const CONTACT_FAILED = 'Erro ao enviar mensagem';
 export const CONTACT_UNREACHABLE = 'Erro ao enviar mensagem. Tente novamente mais tarde.';
 

@@ -11,8 +11,5 @@ export type HealthTopic = keyof typeof HEALTH_TOPICS;
 /** If the last hourly check is older than this, the checks have stopped. */
 export const CHECKS_STOPPED_MS = 130 * 60_000;
 
-/**
- * Path of the last check's result: `checkedAt`, and the `topics` in which something is wrong. Administrators may read
- * it.
- */
+/** Path of the last check's result: `checkedAt`, and the `topics` with a fault. Administrators may read it. */
 export const HEALTH_STATUS_PATH = 'health/status';

@@ -50,10 +50,7 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/**
- * The address patterns of items that do not set an address of their own. `:slug` is made from the title (see {@link
- * ../text/slug.ts}).
- */
+/** The address patterns of items without their own address. `:slug` comes from the title ({@link ../text/slug.ts}). */
 export const detailPaths = {
   project: '/projetos/:slug',
   case: '/cases/:slug',

@@ -6,10 +6,7 @@ import { momentInSaoPaulo, todayInSaoPaulo } from '../time/saoPauloTime.ts';
 /** Working days within which mails promise an answer. */
 export const ANSWER_DAYS = 2;
 
-/**
- * Working days left to answer, not counting the day of arrival: 0 on the last promised day, negative if the answer is
- * late.
- */
+/** Working days left to answer, without the day of arrival: 0 on the last promised day, negative if it is late. */
 export function answerDaysLeft(createdAt: Date, availability: Availability, now: Date): number {
   const today = todayInSaoPaulo(now);
   let passed = 0;

@@ -10,9 +10,7 @@ export type PersonAction = 'joinPeople' | 'separatePerson';
 /** Changes of access. Every administrator gets a mail about them. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
-/**
- * Changes to the list of administrators and to their access; `person` is the administrator's e-mail, never a visitor's.
- */
+/** Changes to the list of administrators and to their access; `person` is an administrator's e-mail. */
 export type TeamEvent = {
   action: 'invite' | 'withdraw' | 'join' | 'remove' | (typeof PASSKEY_EVENTS)[number];
   person: string;

@@ -101,20 +101,14 @@ const shared = {
   correctedEmail: perhaps(v.object({ address: v.pipe(v.string(), v.nonEmpty()), by: text, at: moment })),
   /** The number of corrections of its address; links of earlier generations are invalid. */
   linkGeneration: perhaps(v.number()),
-  /**
-   * The number of changes by people; attempts to send mails do not count. A change that names an older revision is
-   * refused.
-   */
+  /** The number of changes by people, not of attempts to send mails. A change that names an older number is refused. */
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   /** The log entry of each change, by the revision that the change led to. */
   log: mapOf(event<LogEntry>()),
   /** The studio's answers and internal notes, by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
-  /**
-   * When the last mails of the client and of the studio arrived; the beginning of the client's mail, and its other
-   * receivers.
-   */
+  /** When the last mails of client and studio arrived; the beginning of the client's mail, and its other receivers. */
   lastMails: perhaps(
     v.object({
       client: perhaps(storedMoment),
@@ -124,9 +118,7 @@ const shared = {
       cc: listOf(text),
     }),
   ),
-  /**
-   * Other addresses whose mails join the conversation automatically, because the studio has accepted a mail from each.
-   */
+  /** Other addresses whose mails join automatically, because the studio has accepted a mail from each. */
   correspondents: perhaps(v.array(v.string())),
   /** A hash of the request that created it: only an equal request gets the same response. */
   requestHash: text,
@@ -183,9 +175,7 @@ const booking = v.object({
   room: text,
   /** The mailbox for its mails (see mailboxKey); the number of a mailbox's future bookings is limited. */
   mailbox: text,
-  /**
-   * The booking is cancelled, and is deleted after its visitor has been told: the mail is composed from the booking.
-   */
+  /** The booking is cancelled, and is deleted after its visitor was told: the mail is composed from it. */
   deleteWhenMailed: perhaps(v.literal(true)),
 });
 
@@ -201,9 +191,7 @@ export type BookingSubmission = Stored<'bookings', v.InferOutput<typeof booking>
 export type Submission = MessageSubmission | BookingSubmission;
 export type SubmissionOf<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
 
-/**
- * Reads a document as a submission, even if parts are missing. Times may be dates, database timestamps, or ISO texts.
- */
+/** Reads a document as a submission, even an incomplete one. Times may be dates, database timestamps, or ISO texts. */
 export function completeSubmission<Kind extends Submission['kind']>(
   kind: Kind,
   id: string,

@@ -8,10 +8,7 @@ export function headOf(members: readonly Submission[]): Submission | undefined {
   return members.find((one) => stateOf(one).standing);
 }
 
-/**
- * The conversation that a new message joins: the latest conversation of its address, if the view of its state allows
- * that.
- */
+/** The conversation that a new message joins: the latest one of its address, if its view allows that. */
 export function openConversation(ofAddress: readonly Submission[]): Submission | undefined {
   return ofAddress.filter((one) => one.kind === 'messages' && canBeJoined(one)).toSorted(newestFirst)[0];
 }

@@ -9,10 +9,7 @@ export type MessageRequestBody = SentMessage & AntiSpamFields;
 
 const antiSpam = v.object(antiSpamEntries);
 
-/**
- * Validates a JSON request. Returns the message with the anti-spam fields, or the first error message of each wrong
- * field.
- */
+/** Validates a JSON request. Returns the message with the anti-spam fields, or the first error of each wrong field. */
 export function validateMessageRequest(body: object) {
   const form = SENT_KINDS.find((one) => 'form' in body && body.form === one);
   if (!form) return { fields: { form: INVALID_REQUEST } };

@@ -34,10 +34,7 @@ interface OpenRow extends StateRow {
   counted: Record<'messages' | 'bookings', readonly [one: string, several: string]>;
 }
 
-/**
- * The states of a submission. Lists, counts, badges, buttons, keys, history and the rules of commands are derived from
- * these rows.
- */
+/** The states of a submission. Lists, counts, badges, buttons, keys, history and command rules use these rows. */
 export const STATES = {
   new: {
     label: 'Nova',
@@ -182,10 +179,7 @@ export function columnOf<Column extends 'label' | 'told'>(column: Column): Recor
   return Object.fromEntries(cells);
 }
 
-/**
- * Whether a booking's consultation takes place; the badge is beside that of its state. An `unheld` booking arrived as
- * spam and never held its slot.
- */
+/** Whether a booking's consultation takes place. An `unheld` booking arrived as spam and never held its slot. */
 export const BOOKING_STANDINGS = {
   held: { label: 'Marcada', tone: 'plain' },
   kept: { label: 'Realizada', tone: 'plain' },

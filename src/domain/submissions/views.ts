@@ -21,9 +21,7 @@ type ViewRow = View &
     | { shows: 'mails' }
   );
 
-/**
- * The views of the list of conversations, in order; the first is the default. Each state names the view that shows it.
- */
+/** The views of the list of conversations, in order, the default first. Each state names the view that shows it. */
 export const VIEWS = {
   // Conversations that wait for the studio.
   open: {

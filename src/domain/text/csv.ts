@@ -17,10 +17,7 @@ export function escapeFormula(cell: string): string {
 
 const quote = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/**
- * Makes a CSV file with a byte order mark and without formulas. Quotes and CRLF are as in RFC 4180, but semicolons
- * replace commas.
- */
+/** Makes a CSV file with a byte order mark and without formulas: RFC 4180, but with semicolons instead of commas. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => `${row.map((cell) => quote(escapeFormula(cell))).join(SEPARATOR)}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');

@@ -9,9 +9,7 @@ export interface SearchPage {
   text: readonly string[];
 }
 
-/**
- * The search index, a JSON list of {@link SearchPage}.
- */
+/** The address of the search index, a JSON list of SearchPage. */
 export const SEARCH_PAGES_PATH = '/search-pages.json';
 
 /** Folded words that are too common to search for. */

@@ -1,7 +1,4 @@
-/**
- * The last part of a detail screen's address: the title in lower case, with a hyphen for each run of whitespace
- * (docs/product.md, section 2).
- */
+/** The slug of a title: lower case, with a hyphen for each run of whitespace (docs/product.md, section 2). */
 export function slugOf(title: string): string {
   return title.toLowerCase().replace(/\s+/g, '-');
 }

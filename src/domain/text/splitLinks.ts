@@ -36,9 +36,7 @@ function withoutPunctuation(found: string): string {
   return isUnopened ? withoutPunctuation(end.slice(0, -1)) : end;
 }
 
-/**
- * The address of a link; undefined if it is deceptive: if letters only look like Latin ones, or a name precedes an @.
- */
+/** The address of a link; undefined if it is deceptive: letters that look like Latin ones, or a name before an @. */
 function webAddress(typed: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const { href, username, password } = new URL(typed);

@@ -12,9 +12,7 @@ export function formatDateTime(instant: Date): string {
   return `${formatNumericDay(day)}, ${time}`;
 }
 
-/**
- * Formats an instant as short as possible at `now`: 'hoje, 14:05', '12/03, 14:05', or in another year with the year.
- */
+/** Formats an instant briefly at `now`: 'hoje, 14:05', '12/03, 14:05', or with the year if it is another year. */
 export function formatShortDateTime(instant: Date, now: Date): string {
   const { day, time } = saoPauloMinute(instant);
   const today = saoPauloMinute(now).day;

@@ -20,9 +20,7 @@ export interface Auth {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/**
- * The state of the session, and functions that change it. Throws outside an AuthProvider (docs/product.md, section 8).
- */
+/** The session's state, and functions that change it. Throws outside an AuthProvider (docs/product.md, section 8). */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth deve ser usado dentro de um AuthProvider');

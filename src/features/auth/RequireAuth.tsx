@@ -8,9 +8,7 @@ import { type SignOutReason, useAuth } from './AuthContext.ts';
 import styles from './RequireAuth.module.css';
 import type { SignInState } from './signInState.ts';
 
-/**
- * The state for /login: the page to which the visitor returns, unless the visitor signed out or deleted the account.
- */
+/** The state for /login: the page to return to, unless the visitor signed out or deleted the account. */
 function signInState(reason: SignOutReason | undefined, from: string): SignInState {
   if (reason === undefined) return { from };
   return reason === 'deleted' ? { deleted: true } : {};

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Reloads the account whenever the page becomes visible, because links in mails open in another tab. Failures are
- * ignored.
- */
+/** Reloads the account when the page becomes visible, because links in mails open in another tab. Ignores failures. */
 export function useFreshAccount(): void {
   useEffect(() => {
     const refreshIfSeen = () => {

@@ -27,16 +27,11 @@ function useChallenge(active: boolean): { Challenge: Challenge | undefined; fail
 }
 
 interface CaptchaProps extends CaptchaChallengeProps {
-  /**
-   * True after the visitor has used the form. The captcha is not loaded, and its provider not contacted, before that.
-   */
+  /** True after the visitor has used the form. Before that, nothing of the captcha is loaded. */
   active: boolean;
 }
 
-/**
- * The captcha of a form. Its height is reserved, because pressing a button may load the captcha, and a button that
- * moves would lose the press.
- */
+/** The captcha of a form. Its height is reserved, because a button that moves while it is pressed loses the press. */
 export function Captcha({ active, ...challenge }: CaptchaProps) {
   const { Challenge, failed } = useChallenge(active);
   return (

@@ -18,10 +18,7 @@ export interface CaptchaChallengeProps {
   ref: Ref<CaptchaHandle>;
 }
 
-/**
- * Google reCAPTCHA v2. Without a site key, a local run shows a checkbox labelled as a local check; production fails
- * closed.
- */
+/** Google reCAPTCHA v2. Without a site key, a local run shows a local checkbox, and production fails closed. */
 export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps) {
   const token = useRef<string | null>(null);
   const [round, setRound] = useState(0);

@@ -3,10 +3,7 @@ import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
-/**
- * Fields that are not part of the draft: those of the captcha, the honeypot, and the buttons for days, which only fill
- * in the date.
- */
+/** Fields outside the draft: the captcha's, the honeypot, and the buttons for days, which only fill in the date. */
 const NOT_TYPED = /^(captcha|conferencia|g-recaptcha-response|dia-livre)$/;
 
 interface FormDraftOptions {

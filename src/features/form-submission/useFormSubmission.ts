@@ -8,10 +8,7 @@ import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
-/**
- * The function's response with the reference number ('123-456-789'). `underReview` and `unmailed` say why no mail
- * confirms the submission now.
- */
+/** The response with the reference ('123-456-789'). `underReview` and `unmailed` say why no mail confirms it now. */
 export type Accepted = {
   reference: string;
   underReview?: boolean | undefined;
@@ -24,10 +21,7 @@ const CAPTCHA_WAIT_MS = 8000;
 type Validated<Output> = { output: Output; fields?: undefined } | { output?: undefined; fields: FieldErrors };
 
 export interface FormSubmissionOptions<Output> {
-  /**
-   * Converts the values to a body, or to the errors of the fields. It loads the validation rules, which the page does
-   * not need before.
-   */
+  /** Converts the values to a body, or to errors by field. The validation rules are loaded only then. */
   read: (values: FormValues) => Promise<Validated<Output>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
@@ -37,10 +31,7 @@ export interface FormSubmissionOptions<Output> {
   counted?: 'sent' | 'booked';
 }
 
-/**
- * A form that is sent to the studio: its state, its captcha, and two invisible checks, the honeypot and the elapsed
- * time.
- */
+/** A form that is sent to the studio: its state, its captcha, the honeypot and the elapsed time. */
 export function useFormSubmission<Output>({
   read,
   send,
@@ -68,9 +59,7 @@ export function useFormSubmission<Output>({
     if (loaded) whenCaptchaLoads.current?.();
   }, []);
 
-  /**
-   * Resolves when the captcha has loaded and can take the focus; throws a SubmissionError if it does not load in time.
-   */
+  /** Resolves when the captcha has loaded and can take the focus. Throws a SubmissionError if that takes too long. */
   async function captchaLoaded(): Promise<void> {
     if (captcha.current) return;
     setTouched(true);

@@ -11,10 +11,7 @@ import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './
 
 const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 
-/**
- * Sends a message with an idempotency key that stays the same for retries. Throws a SubmissionError with a sentence for
- * the visitor.
- */
+/** Sends a message; retries have the same idempotency key. Throws a SubmissionError with a sentence for the visitor. */
 async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
   const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
     import('#src/services/forms/sendContactEmail.ts'),

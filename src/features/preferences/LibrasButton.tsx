@@ -10,10 +10,7 @@ interface LibrasButtonProps {
   onDone?: () => void;
 }
 
-/**
- * Opens the government's VLibras widget, which loads only after a press. It is not offered on account screens and at
- * the desk.
- */
+/** Opens the government's VLibras widget, which loads only then. Account screens and the desk do not have it. */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');

@@ -20,10 +20,7 @@ const groups: Groups = {
 /** VLibras translates every text that is clicked, except in elements with this class. */
 const clickable = 'vlibras-links';
 
-/**
- * Choices of theme, contrast, text size, motion and plain language, in a native popover that Esc closes. It opens when
- * it is first rendered.
- */
+/** The preferences in a native popover, which Esc closes. It opens when it is first rendered. */
 export function PreferencesPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -47,8 +44,7 @@ export function PreferencesPanel({ id }: { id: string }) {
       className={styles.panel}
       role="dialog"
       aria-label="Preferências de leitura"
-      // The panel is focusable and moves the focus to its first button. Otherwise a screen reader reads the whole panel
-      // as one string.
+      // Moves the focus to the first button; otherwise a screen reader reads the whole panel as one string.
       tabIndex={-1}
       onToggle={(event) => event.newState === 'open' && closeButton.current?.focus()}
     >

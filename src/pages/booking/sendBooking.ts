@@ -6,10 +6,7 @@ import { BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
 import { readStored, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/**
- * The storage key for a slot that this tab requested without getting a response: the slot may be booked for this
- * visitor.
- */
+/** The storage key of a slot that this tab requested without a response: it may be booked for this visitor. */
 const PENDING = 'site:unanswered-slot';
 
 const slotText = ({ data, horario }: Pick<Booking, 'data' | 'horario'>) => `${data} ${horario}`;
@@ -26,10 +23,7 @@ export async function readBooking(values: FormValues) {
   return validateBooking(values, new Date());
 }
 
-/**
- * Sends a booking with an idempotency key that stays the same for retries. Throws a SubmissionError with a sentence for
- * the visitor.
- */
+/** Sends a booking; retries have the same idempotency key. Throws a SubmissionError with a sentence for the visitor. */
 export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): Promise<ConfirmedBooking> {
   const { sendAgendamento } = await import('#src/services/forms/sendAgendamento.ts');
   writeStored('sessionStorage', PENDING, slotText(booking));

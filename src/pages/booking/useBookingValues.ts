@@ -14,9 +14,7 @@ const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
 
 const isOver = (name: string, value: string): boolean => name === 'data' && isPastDay(value);
 
-/**
- * Chooses the type named in the URL (?tipo=), unless the visitor or the draft has chosen one. Returns the chosen type.
- */
+/** Chooses the type named in the URL (?tipo=), unless another is already chosen. Returns the chosen type. */
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
   const asked = new URLSearchParams(search).get('tipo');
   const preset = CONSULTATION_TYPES.find(({ value }) => value === asked)?.value;
@@ -25,10 +23,7 @@ function choosePresetType(form: HTMLFormElement, search: string): ConsultationTy
   return preset;
 }
 
-/**
- * Fills in the day and slot named in the URL (?data=&horario=), unless the visitor or the draft has chosen one. Returns
- * the filled-in values.
- */
+/** Fills in the day and slot named in the URL (?data=&horario=), unless one is already chosen. Returns them. */
 function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | undefined {
   const offered = readOfferedTime(search);
   const { data, horario } = readValues(form);
@@ -52,8 +47,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     if (formRef.current) setValues(readValues(formRef.current));
   }, [formRef]);
 
-  // Runs after the draft has been restored. The form is read at once, because the next render would undo a slot that
-  // React does not know.
+  // Runs after the draft has been restored. Reads the form now: a render would undo a slot that is not in the state.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

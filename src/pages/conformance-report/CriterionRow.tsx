@@ -32,10 +32,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
   );
 }
 
-/**
- * The evidence of one criterion. It is loaded when it is opened: the evidence of all criteria would be a third of the
- * page's script.
- */
+/** The evidence of one criterion, loaded on demand: all evidence would be a third of the page's script. */
 function EvidenceList({ number }: { number: string }) {
   const { state } = useLoaded(async () => {
     const { evidence } = await import('virtual:content/lists/evidence');

@@ -15,10 +15,7 @@ const shapes = [
   },
 ] as const;
 
-/**
- * A needle pulls one thread through the picture in the first second. With reduced motion the thread is there from the
- * start.
- */
+/** A needle pulls a thread through the picture in the first second. With reduced motion the thread is already there. */
 export function HeroThread() {
   const mask = useId();
   return shapes.map(({ shape, viewBox, path }) => (

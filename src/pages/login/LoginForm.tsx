@@ -12,10 +12,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import styles from './LoginForm.module.css';
 
-/**
- * Signs in. Every failure has the same message (docs/product.md, section 8), so that nobody learns which accounts
- * exist.
- */
+/** Signs in. Every failure has the same message (docs/product.md, section 8): nobody learns which accounts exist. */
 async function enter({ email = '', password = '', remember }: FormValues, start: () => Promise<void>) {
   try {
     await start();

@@ -11,8 +11,8 @@ import styles from './LawSection.module.css';
 const member = team.find(({ nome }) => nome === studio.privacyOfficer);
 
 /**
- * What the LGPD requires besides the policy's topics: legal bases, retention periods, rights, the data protection officer,
- * processors.
+ * What the LGPD requires besides the policy's topics: legal bases, retention periods, rights, the data protection
+ * officer, processors.
  */
 export function LawSection() {
   const { law, bases, retention, rights, processors, officer } = privacy;

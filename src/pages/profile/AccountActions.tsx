@@ -8,10 +8,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useIsAdministrator } from '#src/features/auth/useIsAdministrator.ts';
 import styles from './AccountActions.module.css';
 
-/**
- * Links to the settings and, for administrators, to the desk, and the sign-out button. After signing out the route
- * guard redirects to /login.
- */
+/** Links to the settings and, for administrators, to the desk, and the sign-out button. */
 export function AccountActions() {
   const { signOut } = useAuth();
   const [failed, setFailed] = useState(false);

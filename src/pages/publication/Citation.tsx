@@ -4,9 +4,7 @@ import { studio } from '#src/copy/studio.ts';
 import styles from './Citation.module.css';
 import { abntReference, bibtexEntry, type CitableWork } from './citation.ts';
 
-/**
- * Citations of a publicationthat can be copied: one in the Brazilian format, and one as BibTeX for reference managers.
- */
+/** Citations of a publication that can be copied: in the Brazilian format, and as BibTeX for reference managers. */
 export function Citation({ work, url }: { work: CitableWork; url: string }) {
   // The prerendered page does not know the day of access.
   const [today, setToday] = useState<Date>();

@@ -55,10 +55,7 @@ export function abntReference(
   };
 }
 
-/**
- * The same work as a BibTeX entry of type misc. Its key consists of the first author, the year and the first word of
- * the title.
- */
+/** The work as a BibTeX entry of type misc. Its key is the first author, the year and the first word of the title. */
 export function bibtexEntry({ titulo, autores, data }: CitableWork, { url, publisher }: Publication): string {
   const plain = (text: string) =>
     text

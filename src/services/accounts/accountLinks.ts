@@ -16,9 +16,7 @@ const modes: Record<string, AccountLinkMode> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
-/**
- * A code's purpose, the e-mail that the account has or will have, and `accountEmail`, which signs in until that change.
- */
+/** A code's purpose, the e-mail that the account has or will have, and `accountEmail`, which signs in now. */
 export interface CheckedLink {
   mode: AccountLinkMode;
   email: string;

@@ -33,10 +33,7 @@ export function hasPasskeySession(): Promise<boolean> {
   return toServiceError(async () => (await passkeyTime()) !== undefined);
 }
 
-/**
- * Whether the session may still use the desk. Asks the server, because the token of a removed administrator stays valid
- * for a while.
- */
+/** Whether the session may still use the desk. Asks the server: the token of a removed administrator is still valid. */
 export async function isStillInside(): Promise<boolean> {
   try {
     const { claims } = await currentUser().getIdTokenResult(true);

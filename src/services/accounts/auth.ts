@@ -19,9 +19,7 @@ import { limitToBrowserSession } from './storedSession.ts';
 type UserListener = (user: AuthUser | null) => void;
 const listeners = new Set<UserListener>();
 
-/**
- * Calls `onChange` with the signed-in user, or null, now and after every change. Returns a function that stops this.
- */
+/** Calls `onChange` with the signed-in user, or null, now and after each change. Returns a function that stops this. */
 export function observeUser(onChange: UserListener): () => void {
   listeners.add(onChange);
   const stop = onAuthStateChanged(firebaseAuth, (user) => onChange(user && toAuthUser(user)));
@@ -66,10 +64,7 @@ export function register({ username, email, password }: Registration): Promise<v
   });
 }
 
-/**
- * Changes the account's public details. A missing `photoURL` keeps the photo, an empty one removes it. Throws a
- * ServiceError.
- */
+/** Changes the account's public details. A missing `photoURL` keeps the photo, '' removes it. Throws a ServiceError. */
 export function updateAccount(shown: { displayName: string; photoURL?: string }): Promise<void> {
   return toServiceError(async () => {
     await updateProfile(currentUser(), shown);

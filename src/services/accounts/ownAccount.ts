@@ -43,10 +43,7 @@ async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
 
 const toISO = (time: string | undefined) => time && new Date(time).toISOString();
 
-/**
- * Everything that the site stores about the member, as JSON. `submissions` is null if the e-mail is not verified.
- * Throws a ServiceError.
- */
+/** The member's stored data as JSON; `submissions` is null if the e-mail is not verified. Throws a ServiceError. */
 export function exportData(): Promise<string> {
   return toServiceError(async () => {
     const user = currentUser();

@@ -52,10 +52,7 @@ async function updateProfileEmail({ uid, email }: AuthUser): Promise<void> {
   await updateDoc(profileDocument(uid), { email, updatedAt: serverTimestamp() });
 }
 
-/**
- * The member's profile, created on the first visit and updated with a changed e-mail. Throws a ServiceError (`denied` for a
- * deleted account).
- */
+/** The member's profile, created on the first visit. Throws a ServiceError (`denied` for a deleted account). */
 export function loadProfile(user: AuthUser): Promise<UserProfile> {
   return toServiceError(async () => {
     const found = await readProfile(user.uid);

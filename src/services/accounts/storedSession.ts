@@ -4,10 +4,7 @@ import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts
 /** The beginning of the keys under which Firebase stores a session. */
 const SESSION_KEY = 'firebase:authUser:';
 
-/**
- * A key that marks a session which ends with that of the browser. A session cookie shows whether the browser's session
- * still runs.
- */
+/** Marks a session that ends with the browser's session. A session cookie shows whether that still runs. */
 const LIMITED_KEY = 'site:browser-session';
 const COOKIE = 'site-session=1';
 

@@ -64,9 +64,7 @@ export function countView(shown: string): () => void {
   };
 }
 
-/**
- * The first page after a load is an entry, unless a page of this site led to it. A reloaded page keeps its referrer.
- */
+/** The first page after a load is an entry, unless this site led to it. A reloaded page keeps its referrer. */
 function arrive(): void {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { referrer } = document;

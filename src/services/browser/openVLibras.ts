@@ -31,10 +31,7 @@ export function openVLibras(): Promise<void> {
   return opening;
 }
 
-/**
- * Whether the document's policy refuses the widget. A document keeps the policy of the screen that was loaded, even if
- * it shows another screen now.
- */
+/** Whether the document's policy refuses the widget. A document keeps the policy of the screen for which it loaded. */
 function isRefusedHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && isPrivatePath(new URL(navigation.name).pathname);

@@ -157,8 +157,7 @@ export class DraftKeeper {
           this.#set(instead ? mergeDraft(this.#kept, instead, true) : { ...this.#kept, seen: draft });
         },
         ({ code }: Partial<ServiceError>) => {
-          // The device has the text. A failure of the network is retried; after the session has ended, only the next
-          // key retries.
+          // The device has the text. Only a failure of the network is retried before the next key.
           this.#isRefused = code === 'denied' || code === 'signed-out';
         },
       )

@@ -3,9 +3,7 @@ import { HEALTH_STATUS_PATH, HEALTH_TOPICS, type HealthTopic } from '#src/domain
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/**
- * Results of the site's own checks: open topics, and the time of the last check, which is null before the first one.
- */
+/** Results of the site's own checks: open topics, and the time of the last check, or null before the first one. */
 export type SiteHealth = { topics: HealthTopic[]; checkedAt: Date | null };
 
 /** Reads the result of the last check. Throws a ServiceError (`denied` for anyone but administrators). */

@@ -19,9 +19,7 @@ export function loadHosts(): Promise<Host[]> {
   return toServiceError(async () => readHosts(await read(HOSTS_PATH)));
 }
 
-/**
- * The hosts with their busy times, and the slots of the agenda's months whose paths are given. Throws a ServiceError.
- */
+/** The hosts with their busy times, and the slots of these months of the agenda (paths). Throws a ServiceError. */
 export function loadHosting(months: readonly string[]): Promise<Hosting> {
   return toServiceError(async () => {
     const hosts = readHosts(await read(HOSTS_PATH));

@@ -13,9 +13,7 @@ async function ask(request: PasskeyRequest): Promise<PasskeyAnswer> {
   return (await doInStudio(request)).passkey ?? {};
 }
 
-/**
- * The number of the signed-in administrator's passkeys. Throws a ServiceError: `denied` has a sentence that says why.
- */
+/** The number of the administrator's passkeys. Throws a ServiceError: `denied` has a sentence that says why. */
 export async function countPasskeys(): Promise<number> {
   return (await ask({ action: 'startCeremony' })).count ?? 0;
 }
@@ -49,10 +47,7 @@ export async function loadPasskeys(): Promise<ShownPasskey[]> {
   return (await ask({ action: 'passkeys' })).passkeys ?? [];
 }
 
-/**
- * Removes a passkey of the administrator's own, which ends every session of the account, including this one. Throws a
- * ServiceError.
- */
+/** Removes one of the administrator's own passkeys, which ends every session of the account. Throws a ServiceError. */
 export async function removePasskey(id: string): Promise<void> {
   await ask({ action: 'removePasskey', id });
   await firebaseAuth.signOut();
@@ -67,10 +62,7 @@ function signInBy({ token = '' }: PasskeyAnswer): Promise<void> {
   return toServiceError(async () => void (await signInWithCustomToken(firebaseAuth, token)));
 }
 
-/**
- * Runs a ceremony and converts its errors. The library has the same error name for a cancellation, a timeout and a
- * missing passkey.
- */
+/** Runs a ceremony. The library has the same error name for a cancellation, a timeout and a missing passkey. */
 async function ceremony<Response>(run: () => Promise<Response>): Promise<Response> {
   try {
     return await run();

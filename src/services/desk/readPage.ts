@@ -43,8 +43,7 @@ interface PageRequest {
 export async function readPage(parts: readonly ListPart[], request: PageRequest): Promise<SubmissionPage> {
   const { size, after = {}, inOrder, isShown, tries = Number.POSITIVE_INFINITY } = request;
   const read = await Promise.all(parts.map((part) => readPart(part, size, after[part.of])));
-  // Cuts the page where the first part ends that has more: later documents of other parts may come after unread ones of
-  // that part.
+  // The page ends with the first part that has unread documents: these may precede later documents of other parts.
   const ends = read.flatMap(({ submissions, goesOn }) =>
     goesOn ? submissions.toSorted(inOrder).slice(-1) : [],
   );

@@ -41,10 +41,7 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
   return readSubmissions(kind, docs);
 }
 
-/**
- * The queries of a list, for which firestore.indexes.json has the indexes. For undelivered mails, the query finds all
- * unsent ones.
- */
+/** The queries of a list (see firestore.indexes.json). For undelivered mails, the query finds all unsent ones. */
 function partsOf(list: SubmissionQuery): ListPart[] {
   const { subject, tag } = list;
   const kinds = kindsOf(subject);

@@ -18,7 +18,7 @@ export interface Today {
   meetingAddress: string;
   /** Today's consultations that hold their slot, in time order. */
   talks: BookingSubmission[];
-  /** Future bookings without a place , if the working day before them has begun. */
+  /** Future bookings without a place, if the working day before them has begun. */
   withoutPlace: BookingSubmission[];
   /** Submissions that nobody has handled, oldest first. */
   waiting: Submission[];

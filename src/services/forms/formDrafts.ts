@@ -34,9 +34,7 @@ export function forgetDraft(form: string): void {
 const draftedForms = () =>
   storedKeys('localStorage').flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
 
-/**
- * Deletes unreadable drafts, forms' drafts after DRAFT_HOURS and answers' drafts after REPLY_DRAFT_DAYS. Runs at every start.
- */
+/** Deletes unreadable and expired drafts (DRAFT_HOURS for forms, REPLY_DRAFT_DAYS for answers). Runs at every start. */
 export function forgetOldDrafts(): void {
   // Reading an expired draft deletes it.
   draftedForms().forEach(readDraft);

@@ -9,10 +9,7 @@ type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'footer' 
 
 const question = (address: string) => `Você quis dizer ${address}?`;
 
-/**
- * An e-mail field. When it loses the focus, it suggests a correction of a likely typing error. It never refuses or
- * changes the address by itself.
- */
+/** An e-mail field that suggests a correction of a likely typing error. It never refuses or changes the address. */
 export function EmailField(props: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [meant, setMeant] = useState<string>();

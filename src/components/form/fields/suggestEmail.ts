@@ -44,9 +44,7 @@ function likelyDomain(domain: string): string | undefined {
   return ending && domain.replace(ending, meant ?? '');
 }
 
-/**
- * The correction of an e-mail address with a likely typing error ('ana@gmial.con'); undefined if nothing looks wrong.
- */
+/** The correction of an e-mail address with a likely typing error ('ana@gmial.con'); undefined if there is none. */
 export function suggestEmail(typed: string): string | undefined {
   const [, name, domain] = /^(\S+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   const meant = domain && likelyDomain(domain.toLowerCase());

@@ -7,10 +7,7 @@ export interface DescriptionEntry {
   text: ReactNode;
 }
 
-/**
- * A list of terms with descriptions; terms without one are left out. If there is room, the description is beside the
- * term.
- */
+/** A list of terms with descriptions, beside each other if there is room. Terms without a description are left out. */
 export function DescriptionList({ entries }: { entries: readonly DescriptionEntry[] }) {
   return (
     <dl>

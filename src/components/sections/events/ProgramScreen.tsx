@@ -21,9 +21,7 @@ interface ProgramScreenProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every programme's page: structured data, links to the other programmes, and a link to the proposal form.
- */
+/** The frame of every programme's page: structured data, and links to the other programmes and the proposal form. */
 export function ProgramScreen(props: ProgramScreenProps) {
   const { program, kind, trail, parent, others, closing, children } = props;
   const { titulo, duracao, descricao, path, card, previous, next } = program;

@@ -1,9 +1,7 @@
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 16_000;
 
-/**
- * Repeats an attempt until it succeeds, with exponential backoff. Calls `onFailure` after each failure, before waiting.
- */
+/** Repeats an attempt until it succeeds, with exponential backoff. Calls `onFailure` after each failure. */
 export async function retryWithBackoff(
   attempt: () => Promise<void>,
   onFailure: () => Promise<void> | void,

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 /** Maximum delay of one timer. It is started again until the instant is reached. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * Whether an instant (ISO 8601) has passed. Hydration begins with `built`, the value at build time. Afterwards the
- * visitor's clock decides.
- */
+/** Whether an instant (ISO 8601) has passed by the visitor's clock. The first value is `built`, as of build time. */
 export function useIsPast(instant: string, built: boolean): boolean {
   const [past, setPast] = useState(built);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/**
- * Arrow, Home and End keys for a row of tabs (W3C APG, Tabs pattern, automatic activation). The handler moves the focus
- * and reports the new index.
- */
+/** Arrow, Home and End keys for tabs (W3C APG, automatic activation). Moves the focus and reports the new index. */
 export function useRovingFocus(count: number, onMove: (index: number) => void) {
   const elements = useRef<(HTMLElement | null)[]>([]);
   const register = (index: number) => (element: HTMLElement | null) => {

@@ -26,10 +26,7 @@ interface AutoAdvance {
   onAdvance: () => void;
 }
 
-/**
- * Advances automatically until stopped. Motion preferences stop it from the start; `playing` is the state of the pause
- * button.
- */
+/** Advances automatically, unless motion preferences forbid it. `playing` is the state of the pause button. */
 export function useAutoAdvance({ held, position, onAdvance }: AutoAdvance) {
   const lessMotion = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => true);
   const [choice, setChoice] = useState<boolean>();

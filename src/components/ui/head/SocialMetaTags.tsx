@@ -28,9 +28,7 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
 }
 
-/**
- * An article's metadata for social networks (https://ogp.me/#type_article) and for research indexes (Highwire's tags).
- */
+/** An article's metadata for social networks (https://ogp.me/#type_article) and research indexes (Highwire's tags). */
 function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string }) {
   const { title, authors, published } = article;
   return (

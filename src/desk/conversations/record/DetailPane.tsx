@@ -40,10 +40,7 @@ interface DetailPaneProps extends PaneProps {
   booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
 }
 
-/**
- * The open submission with its loading and error states; null without one. For another id, mount a new component (by
- * key).
- */
+/** The open submission with its loading and error states; null without one. Mount it with the id as its key. */
 export function DetailPane({ id, ...pane }: DetailPaneProps) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery({

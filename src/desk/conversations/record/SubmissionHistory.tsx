@@ -39,10 +39,7 @@ export function SubmissionHistory({ submission }: { submission: Submission }) {
   );
 }
 
-/**
- * The lines of the history. For some changes, a booking's own history has more details than the log; the log then only
- * adds who made them.
- */
+/** The lines of the history. If a booking's own history has more details of a change, the log only adds its author. */
 function historyLines(submission: Submission, nameOf: (email: string) => string): Line[] {
   const { createdAt, log } = submission;
   const booking = submission.kind === 'bookings' ? submission : undefined;

@@ -11,10 +11,7 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** Edits the saved replies without overwriting others' changes. */
 export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange: (saved: Saved) => void }) {
-  /**
-   * The outcome of saving. It is shown in the form of its reply, which may be far down. If that form is gone, it is
-   * shown above all forms.
-   */
+  /** The outcome of saving, shown in the form of its reply, or above all forms if that form is gone. */
   const [said, setSaid] = useState<{ id: string; sentence: string }>();
   const isGone = said && said.id !== '' && !saved.replies.some(({ id }) => id === said.id);
   const store = async (id: string, replies: readonly SavedReply[], done: string) => {

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTeam } from '#src/desk/base/useTeam.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/**
- * Age after which an unchanged draft counts as abandoned. The draft of somebody who is typing is stored at least every
- * ten seconds.
- */
+/** Age after which an unchanged draft counts as abandoned. While somebody types, it is stored every ten seconds. */
 const STALE_MS = 14_000;
 
 /** A draft that existed when the page was opened means that somebody is typing only if it is newer than this. */

@@ -6,10 +6,7 @@ import { type SubmissionAction, useSubmissionAction } from './useSubmissionActio
 interface ActionButtonProps<Result>
   extends SubmissionAction<Result>,
     Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
-  /**
-   * Runs the action in place of the button, and shows its outcome elsewhere. Needed if the button disappears with its
-   * object.
-   */
+  /** Runs the action and shows its outcome in place of the button, for a button that disappears with its object. */
   action?: ReturnType<typeof useSubmissionAction> | undefined;
   /** A question that the person must confirm first, with the labels of both buttons. */
   asks?: { title: string; confirm: string; keep: string; text: ReactNode };

@@ -8,10 +8,7 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 /** An action for many submissions: a state, a person responsible, a tag, or deletion. */
 export type UndoableAction = GivenState | 'assign' | 'tag' | 'untag' | 'delete';
 
-/**
- * Parameters of an action. `until` is the day of return; if `tells` is true, the visitors of deleted bookings get a
- * mail.
- */
+/** Parameters of an action. `until` is the day of return; with `tells`, visitors of deleted bookings get a mail. */
 export type ActionGiven = { until?: string | undefined; responsible?: string; tag?: string; tells?: boolean };
 
 type Job = { choice: UndoableAction; submission: Submission; given: ActionGiven };

@@ -19,9 +19,7 @@ interface TouchedBookingsProps {
   onDone: () => void;
 }
 
-/**
- * Lists the bookings within a closure. The person chooses which to cancel, with offers of other times; the others stay.
- */
+/** Lists the bookings within a closure. The person chooses which to cancel, with offers of other times. */
 export function TouchedBookings({ after, bookings, verb, save, onDone }: TouchedBookingsProps) {
   const [left, setLeft] = useState(bookings);
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -24,8 +24,7 @@ export function AdminDialog(props: AdminDialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The dialog itself takes the focus: if a control in it had the focus, Orca with Firefox would announce neither
-    // title nor text.
+    // The dialog takes the focus. With the focus in a control, Orca with Firefox would not announce title and text.
     dialog?.focus();
     // The dialog is closed before it is removed, so that the focus returns.
     return () => dialog?.close();

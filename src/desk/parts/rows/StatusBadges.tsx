@@ -10,10 +10,7 @@ import styles from './StatusBadges.module.css';
 interface StatusBadgesProps {
   submission: Submission;
   isNew?: boolean;
-  /**
-   * `byState`: a list of one state, which shows only unusual badges. `found`: a search result, which also shows its
-   * subject.
-   */
+  /** `byState`: the list of one state shows only unusual badges. `found`: a search result also shows its subject. */
   list?: 'byState' | 'found';
 }
 

@@ -6,10 +6,7 @@ import { closureOf, keptHoliday, type Obstacle, slotObstacle } from '../../agend
 import { lastBookableDay, SLOTS, type Slot } from '../../agenda/slots.ts';
 import type { BookingSubmission } from '../submission.ts';
 
-/**
- * A slot as the studio sees it. `closed`: closed to visitors. `late`: only the studio can still book it. `unhosted`: no host
- * is free.
- */
+/** A slot's state. `closed`: closed to visitors. `late`: only the studio can book it. `unhosted`: no host is free. */
 export type SlotStanding = 'taken' | 'past' | 'closed' | 'late' | 'unhosted' | 'free';
 
 export type AgendaSlot = {

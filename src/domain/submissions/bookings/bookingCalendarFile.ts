@@ -14,10 +14,7 @@ type CalendarCircumstances = {
   sequence: number;
   /** The meeting address; empty if it is unknown. */
   place: string;
-  /**
-   * The page on which the visitor can move or cancel the booking. Without it, the file asks the visitor to write to the
-   * studio.
-   */
+  /** The page to move or cancel the booking. Without it, the file asks the visitor to write to the studio. */
   link?: string | undefined;
 };
 

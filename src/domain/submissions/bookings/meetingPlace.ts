@@ -3,10 +3,7 @@ import type { BookingSubmission } from '../submission.ts';
 /** The text in a meeting address that is replaced by the booking's room. */
 const ROOM_PATTERN = '{sala}';
 
-/**
- * The place of a booking: its own address, else the studio's, with the room filled in. Empty if the place is unknown or
- * the booking has no room.
- */
+/** The place of a booking: its own address, else the studio's with the room filled in. Empty if there is none. */
 export function meetingPlace(
   { meetingAddress, room }: Pick<BookingSubmission, 'meetingAddress' | 'room'>,
   settings: { meetingAddress: string },

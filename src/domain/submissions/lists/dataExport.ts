@@ -41,9 +41,7 @@ export const exportRequestSchema = v.union([
 
 export type ExportRequest = v.InferOutput<typeof listSchema>;
 
-/**
- * The first and last day of an export (yyyy-mm-dd, both included); if one is missing, the period has no limit there.
- */
+/** The first and last day of an export (yyyy-mm-dd, both included). A missing one means that there is no limit. */
 export type ExportPeriod = { [Day in 'from' | 'until']?: string | undefined };
 
 /** The start and the exclusive end of a period. */

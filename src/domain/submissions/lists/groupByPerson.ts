@@ -9,8 +9,8 @@ export interface Person {
 }
 
 /**
- * The people behind submissions, in order: one for each address or joined addresses, and one for each submission
- * without an address.
+ * The people behind submissions, in order: one for each address or group of joined addresses, and one for each
+ * submission without an address.
  */
 export function groupByPerson(submissions: readonly Submission[]): Person[] {
   const joined = new Map(

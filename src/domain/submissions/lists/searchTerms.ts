@@ -60,9 +60,7 @@ function numbersOf(text: string): string[] {
   return written.map(nationalNumber).filter((digits) => digits.length >= NUMBER_DIGITS);
 }
 
-/**
- * The digits of a number without country code (00 or 55) or the 0 of an area code. A reference keeps its leading zeros.
- */
+/** The digits of a number without country code (00 or 55) or an area code's 0. References keep leading zeros. */
 function nationalNumber(written: string): string {
   const digits = written.replace(/\D/g, '').replace(/^00(?=\d{10})/, '');
   return digits.replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');

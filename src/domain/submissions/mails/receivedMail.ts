@@ -30,9 +30,7 @@ const stored = v.object({
   expireAt: moment,
 });
 
-/**
- * A mail that was received for a submission, as stored in receivedMails/{id}. Its id is a keyed hash of its Message-ID.
- */
+/** A mail received for a submission, as stored in receivedMails/{id}. Its id is a keyed hash of its Message-ID. */
 export type ReceivedMail = v.InferOutput<typeof stored> & { id: string };
 
 /** Reads a document as a received mail, even if parts are missing. */

@@ -60,10 +60,7 @@ export function mergeDraft(mine: DeviceDraft, theirs: ReplyDraft, isStored: bool
   return theirs.text === '' ? heard : { ...heard, other: theirs };
 }
 
-/**
- * The stored copy after the site changed it at `now`: an answer was sent, or was taken back and its `text` is the draft
- * again.
- */
+/** The stored copy after the site changed it at `now`: empty for a sent answer, or the `text` of one taken back. */
 export function changedDraft(before: StoredDraft | undefined, text: string, now: Date): StoredDraft {
   return { text, number: (before?.number ?? 0) + 1, writer: '', at: now, isTyping: false };
 }
