@@ -45,7 +45,7 @@ export type Environment = {
   flood: FloodLimits;
   /** The paths of all built pages. */
   pages: ReadonlySet<string>;
-  /** The studio's mailbox: whether it is read, its address, its server in Authentication-Results, and its folders. */
+  /** The studio's mailbox: if it is read, its address, its server's name in Authentication-Results, and its folders. */
   mailbox: { isRead: boolean; url: () => string; server: string; folders: readonly string[] };
   now: () => Date;
   /** Receives event names and codes, never what a visitor typed. */

@@ -95,7 +95,7 @@ const adapters = createAdapters({
 const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
-// tools/deploy/checks/functionChecks.ts has its roles. The full address is needed: firebase-tools completes
+// tools/deploy/checks/functionChecks.ts lists its roles. The full address is needed: firebase-tools completes
 // "site-functions@" for functions, but not for secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {
@@ -203,7 +203,7 @@ export const readCalendars = onSchedule(
   handlers.readCalendars,
 );
 
-/** Every hour: looks for what went wrong, for the banner of the desk. */
+/** Every hour: looks for problems, for the banner of the desk. */
 export const checkHealth = onSchedule(
   { ...scheduleOptions, schedule: 'every 60 minutes', secrets: [] },
   handlers.checkHealth,
@@ -216,7 +216,7 @@ export const sendSummaries = onSchedule(
 );
 
 /**
- * Every night: adds unlisted administrators, deletes unused photos and files that are no pictures, and sums last month's
+ * Every night: adds unlisted administrators, deletes unused photos and files that are not images, and sums last month's
  * figures.
  */
 export const cleanPhotos = onSchedule(

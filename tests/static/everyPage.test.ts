@@ -18,7 +18,7 @@ test('every address of the sitemap is a page of its own', () => {
   expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths].toSorted());
 });
 
-test('every page has one main heading, first, and skips no level', () => {
+test('every page has one main heading, which comes first, and skips no level', () => {
   const faults = faultsOn(publicPages, ({ document }) => {
     const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
       Number(tagName[1]),
@@ -30,7 +30,7 @@ test('every page has one main heading, first, and skips no level', () => {
   expect(faults).toEqual([]);
 });
 
-test('every page has its own title, description, canonical address and share card', () => {
+test('every page has a valid title, description, canonical address and share card', () => {
   const faults = faultsOn(publicPages, ({ path, document }) => {
     const description = attribute(document, 'meta[name="description"]', 'content');
     const canonical = decodeURI(new URL(attribute(document, 'link[rel="canonical"]', 'href')).pathname);

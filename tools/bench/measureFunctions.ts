@@ -80,7 +80,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
   const show = () => manage({ action: 'show', token: shown });
   const feed = new URL(JSON.parse(await command({ action: 'makeFeed' })).address).pathname.split('/').at(-1);
 
-  /** Uses slots of the last days, which `book` never reaches. */
+  /** Uses slots of the last days, which `book` never reaches. A booking moves at most five times. */
   let sequence = 0;
   const move = () => manage({ action: 'move', token: moved, sequence: sequence++, ...slots.pop() });
   let revision = 0;

@@ -24,7 +24,7 @@ const PRESS_MS = 80;
 
 declare global {
   interface Window {
-    /** Milliseconds from the begin and from the end of the last press to the painted heading of the next page. */
+    /** Milliseconds from the start and from the end of the last press to the painted heading of the next page. */
     headingPainted?: [number, number] | undefined;
     interactions?: Map<number, number>;
   }
@@ -88,7 +88,7 @@ const percentile = (values: number[], share: number) =>
 
 /**
  * Changes the route fifty times for each folder, in a phone's window with a slowed processor. Returns a table, its head
- * first, in milliseconds: from the begin and from the end of a press to the painted heading (p75), and all interactions
+ * first, in milliseconds: from the start and from the end of a press to the painted heading (p75), and all interactions
  * (p98).
  */
 export async function measureRoutes(folders: readonly string[]): Promise<string[][]> {

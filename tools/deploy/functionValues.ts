@@ -19,5 +19,5 @@ export const functionSecrets = {
     'a long random text that signs the links to bookings, and encrypts the addresses of calendars',
 };
 
-/** The secret with a mailbox's address, for example imaps://user:password@imap.studio.com. Optional. */
+/** An optional secret: the address of the mailbox, for example imaps://user:password@imap.studio.com. */
 export const MAILBOX_SECRET = 'IMAP_URL';

@@ -9,7 +9,7 @@ export const methodOf = ({ url }: Change) => (url.includes('updateMask=') ? 'PAT
 /** Reads from Google; null for 404. Throws a GoogleRefusal, or an Error if there is no answer. */
 export type Ask = <Answer>(url: string) => Promise<Answer | null>;
 
-/** Reads all pages of a list at `url`, from `field` of each; empty if Google knows no such list. */
+/** Reads all pages of a list at `url`, whose items are in `field`. Returns an empty list for 404. */
 export async function askAll<Item>(ask: Ask, url: string, field: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let token = ''; ; ) {
@@ -21,7 +21,7 @@ export async function askAll<Item>(ask: Ask, url: string, field: string): Promis
   }
 }
 
-/** Google, for one project. `change` resolves when the change is complete, and throws a GoogleRefusal. */
+/** Access to Google for one project. `change` resolves when the change is complete; it throws a GoogleRefusal. */
 export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
 
 /** Google's refusal of a request: its sentence, the HTTP status and, if given, the reason. */

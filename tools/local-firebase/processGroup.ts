@@ -23,7 +23,7 @@ type Program = SpawnOptionsWithoutStdio & {
   /** Matches the line that the program prints when it is ready. */
   ready: RegExp;
   onLine?: (line: string) => void;
-  /** Stops the start when aborted. */
+  /** Aborts the start. */
   signal?: AbortSignal | undefined;
 };
 

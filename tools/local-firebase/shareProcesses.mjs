@@ -12,7 +12,7 @@ const { RuntimeWorkerPool, RuntimeWorkerState } = load('../emulator/functionsRun
 
 Object.defineProperty(WorkQueue.prototype, 'mode', { get: () => 'auto', set() {} });
 
-// Omits the name of the requested function; with it the process would serve only that function.
+// Omits the name of the requested function, which would change the behaviour of the code.
 const { startRuntime } = FunctionsEmulator.prototype;
 FunctionsEmulator.prototype.startRuntime = function (backend) {
   return startRuntime.call(this, backend);

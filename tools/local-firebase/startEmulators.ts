@@ -71,11 +71,11 @@ export async function startEmulators(
     FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
-    // firebase-tools then reads the list of functions from a file. Over HTTP it would wait three seconds for a process.
+    // With this variable, firebase-tools reads the list of functions from a file, not over HTTP with a wait of 3 s.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Maximum number of concurrent requests; the default is fifty.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
-    // Does not work for Google's own database, which is a Java program.
+    // This option does not affect Google's own database, which is a Java program.
     NODE_OPTIONS: [process.env.NODE_OPTIONS, REFUSE_FOREIGN].filter(Boolean).join(' '),
     LOCAL_ORIGINS: `http://localhost:${ports.site} http://localhost:${ports.dev}`,
   };

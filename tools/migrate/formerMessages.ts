@@ -11,8 +11,8 @@ const ORIGINAL = 'mensagemOriginal';
 const headings = SENT_KINDS.map(messageKind).flatMap(({ heading, sent }) => (sent?.wasText && heading) || []);
 
 /**
- * Fields that an older document lacks: its kind, and the form's fields from which its text was composed. The latter
- * only if they compose the same text again.
+ * Fields that an older document lacks: its kind, and the form's fields from which its text was composed. Form fields
+ * are included only if they compose the same text again.
  */
 export function kindFields(document: DocumentSnapshot): Record<string, unknown> {
   const stored = document.data() ?? {};

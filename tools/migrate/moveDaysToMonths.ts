@@ -13,7 +13,7 @@ export type MigrationCount = {
 
 /**
  * Adds the taken slots of days to the documents of their months, and deletes the documents of days,
- * agenda/{yyyy-mm-dd}, in which earlier versions kept them. Counts the days.
+ * agenda/{yyyy-mm-dd}, in which earlier versions kept them. Returns a count of days.
  */
 export async function moveDaysToMonths(
   db: Firestore,

@@ -15,7 +15,7 @@ const settings = {
   ],
 } satisfies Parameters<typeof optimize>[1];
 
-/** A drawing as visitors get it: with the palette's colours, without names and indentation, with one decimal place. */
+/** A drawing as visitors get it: with the palette's colours, without names and indentation, with rounded numbers. */
 export function optimizeDrawing(source: string): Promise<Buffer> {
   const coloured = applyPalette(source);
   return cachedFile(['picture', VERSION, JSON.stringify(settings), coloured], async () =>

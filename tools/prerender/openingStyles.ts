@@ -80,7 +80,7 @@ function withoutUnusedProperties(css: string, html: string): string {
   return root.toString();
 }
 
-/** The styles with root-only properties declared once replaced by their values. */
+/** Replaces properties that only the root declares, and only once, by their values. Returns the changed styles. */
 export function withRootValues(css: string): string {
   const values = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {

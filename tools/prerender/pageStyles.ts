@@ -23,9 +23,9 @@ export const sentSize = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 export interface PageStyles {
-  /** Goes at the end of the head. */
+  /** HTML for the end of the head. */
   head: string;
-  /** Goes at the end of the body. */
+  /** HTML for the end of the body. */
   end: string;
   /** All styles of the page in one file, which the build lacks; undefined if the page links the build's files. */
   file?: Sheet;

@@ -5,7 +5,7 @@ import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
 export type DrawnMutation = { file: string; line: number; at: number; text: string; replacement: string };
 
 const COMMANDS = 'src/domain/commands';
-/** The files with the rules of commands and states. Integration tests cover those of wording and request bodies. */
+/** The files with the rules of commands and states, without those of wording and of request bodies. */
 const files = () => [
   ...readdirSync(COMMANDS)
     .filter(

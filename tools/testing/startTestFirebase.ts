@@ -4,7 +4,7 @@ import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /**
  * Starts the services for tests; the tests themselves run the mail server and the captcha service. `environment` has
- * the addresses. `unusedIndexes` returns the composite indexes that no query used(not with Google's emulator).
+ * the addresses. `unusedIndexes` returns the composite indexes that no query used, unless Google's emulator runs.
  */
 export async function startTestFirebase(options: LocalFirebaseOptions) {
   const { captcha } = localPorts(options.portOffset);

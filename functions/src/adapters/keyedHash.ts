@@ -8,7 +8,7 @@ export function keyedHash(value: string, key: string): string {
 
 /**
  * The hashed name under which the submissions of an IP address are counted. An IPv6 address counts as its /64 network,
- * because a visitor has all addresses of it; IPv4 in IPv6 notation counts as IPv4.
+ * because one visitor has all of its addresses; IPv4 in IPv6 notation counts as IPv4.
  */
 export function hashIpAddress(ipAddress: string, key: string): string {
   return keyedHash(`address:${networkOf(ipAddress.trim())}`, key);

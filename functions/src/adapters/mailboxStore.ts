@@ -17,7 +17,7 @@ import { createMailReferences } from './mailReferences.ts';
 import { toSubmission } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
-/** How far a folder has been read, which only saves work. `orphans` are mails that refer to unknown mails. */
+/** How far a folder has been read; this only saves work. `orphans` are UIDs of mails that refer to unknown mails. */
 export type FolderProgress = { validity: string; last: number; orphans: number[] };
 
 const PROGRESS_PATH = 'mailbox/folders';

@@ -7,7 +7,7 @@ import { emailKey, SUBMISSION_KINDS } from '../../../src/domain/submissions/subm
 
 type Doer = { uid: string; now: Date };
 
-/** Addresses that the desk treats as one person's, for nothing else. They expire with the person's submissions. */
+/** Addresses that belong to one person. Only the desk uses them; they expire with the person's submissions. */
 export function createPeople(db: () => Firestore) {
   return { joinPeople, separatePerson };
 

@@ -7,7 +7,7 @@ import {
 import { addMonths, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
 import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
 
-/** Whether a mail was handled before. `isDecided`: a person has just decided about it, so it may be waiting. */
+/** Whether a mail was handled before. If a person has decided about it (`isDecided`), a waiting copy does not count. */
 export async function wasReceived(
   db: Firestore,
   transaction: Transaction,

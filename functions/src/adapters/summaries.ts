@@ -4,7 +4,7 @@ import { OPEN_STATES, type OpenState, tellsFailedMails } from '../../../src/doma
 import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
 import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
-/** Counts of waiting submissions of a kind by state, the oldest new one, and the count of failed mails' submissions. */
+/** Counts of waiting submissions of a kind by state, the oldest new one, and how many have a failed mail. */
 export type WaitingSubmissions = Record<OpenState, number> & {
   oldest: Pick<Submission, 'id' | 'nome' | 'createdAt'> | undefined;
   undelivered: number;

@@ -1,6 +1,6 @@
 import type { CalendarProblemReason } from '../../../src/domain/agenda/hostCalendars.ts';
 
-/** A calendar could not be read, for this reason. The message never contains the address, which is a secret. */
+/** A calendar that could not be read, with the reason. The message never contains the address, which is a secret. */
 export class CalendarProblem extends Error {
   readonly reason: CalendarProblemReason;
 

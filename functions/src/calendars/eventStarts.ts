@@ -66,7 +66,7 @@ function* ruleStarts(given: ICAL.Recur, start: Moment, window: BusyTime): Genera
   const { zone } = start.time;
   const last = given.until ? lastInstant(given.until, start.time) : Number.POSITIVE_INFINITY;
   if (last < window.start) return;
-  // Iterating without a zone is much faster. So the code below checks the end of the rule.
+  // Iterating without a zone is much faster, so the code below checks the end of the rule itself.
   const rule = given.clone();
   rule.until = null as never;
   const first = start.time.clone();

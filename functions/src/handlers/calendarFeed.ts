@@ -34,7 +34,7 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
   /** The upcoming consultations as an iCalendar file, with names only; undefined for a wrong secret. */
   async function read(path: string): Promise<string | undefined> {
     const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
-    // Comparing hashes takes a time that reveals nothing about the secret.
+    // The duration of comparing hashes reveals nothing about the secret.
     if (!secret || (await document().get()).get('hash') !== hashOf(secret)) return undefined;
     const held = db().collection('bookings').where('holdsSlot', '==', true);
     const upcoming = held.where('data', '>=', todayInSaoPaulo(now())).orderBy('data').limit(MOST);

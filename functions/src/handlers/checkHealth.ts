@@ -8,7 +8,7 @@ import { STUCK_ATTEMPTS } from './mailWorker.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long after its submission a failed mail is reported. Two days of these are attempts. */
+/** How long after its submission a failed mail is reported: two days of attempts and two more days. */
 const FAILED_MAIL_REPORTED_MS = 96 * HOUR_MS;
 const MOST_READ = 200;
 
@@ -26,7 +26,7 @@ export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flo
     await db().doc(HEALTH_STATUS_PATH).set({ checkedAt: now(), topics });
   };
 
-  /** Whether a failed mail still counts for its submission, or an outstanding mail has failed several times. */
+  /** Whether a mail has failed for good and must be reported, or is outstanding after several failures. */
   async function hasUnsent(): Promise<boolean> {
     const lists = (['failed', 'pending'] as const).map((state) =>
       db()

@@ -156,7 +156,7 @@ function countWithin(records: readonly object[]): number {
   return tooMany < 0 ? records.length : Math.max(1, tooMany);
 }
 
-/** Documents with missing fields completed, each with the state of its mails. */
+/** Stored documents, completed with missing fields, each with the state of its mails. */
 async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
   const groups = inGroups(documents.map(({ ref }) => ref.path));
   const found = await Promise.all(

@@ -58,7 +58,7 @@ export function createMailboxActions(
     return mail;
   }
 
-  /** Fetches a mail that waits for a decision from the mailbox, and adds it to its conversation or to `other`. */
+  /** Imports a waiting mail from the mailbox, and adds it to its conversation or to `other`. */
   async function take(mail: ReceivedMail, other?: Awaited<ReturnType<typeof store.headAt>>): Promise<void> {
     if (mail.standing !== 'asks') return;
     const head = other ?? (await store.headAt(mail.submission));

@@ -30,8 +30,8 @@ const FLOOD_TOLD_MS = 7 * 24 * 3_600_000;
 
 /**
  * Verifies the captcha, stores a submission and mails it. If the token was used, it returns the equal submission stored
- * with it. Only the captcha refuses robots; the honeypot and the minimum time only mark. Throws an `HttpError` with 403
- * or 502 (captcha), 409 (slot or e-mail taken), or 429.
+ * with it. Only the captcha refuses robots; the honeypot and the minimum time only mark submissions. Throws an
+ * `HttpError` with 403 or 502 (captcha), 409 (slot or e-mail taken), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =

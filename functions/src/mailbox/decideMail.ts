@@ -47,7 +47,7 @@ export function isProvedSender(
   return isSent || isAuthenticated(authentication, server, from.address);
 }
 
-/** Decides about a mail by its headers. `folder`: whether it is Sent, and whether strangers may begin there. */
+/** Decides about a mail by its headers. `folder`: is it Sent, and may strangers begin conversations there? */
 export function decideMail(
   mail: MailHeaders,
   referred: Referred,

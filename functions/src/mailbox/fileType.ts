@@ -1,4 +1,4 @@
-/** A type of file: its signature (an offset and Latin-1), and its file name extensions. */
+/** A type of file: its signature (an offset and the bytes there, in Latin-1), and its file name extensions. */
 type KnownType = { type: string; offset: number; begins: string; endings: readonly string[] };
 
 const known = (type: string, begins: string, endings: readonly string[], offset = 0): KnownType => ({

@@ -1,6 +1,6 @@
 import type { MailHeaders } from './mailHeaders.ts';
 
-/** `report` is a delivery report, `calendar` replies to an invitation, a program wrote `automatic`. */
+/** `report` is a delivery report, `calendar` replies to an invitation, and `automatic` comes from a program. */
 export type MailSort = 'person' | 'automatic' | 'report' | 'calendar';
 
 const AWAY =

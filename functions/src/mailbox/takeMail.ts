@@ -80,7 +80,7 @@ export function createMailTaker(adapters: Adapters) {
     return reply?.uid.startsWith(`${head.id}@`) ? reply : undefined;
   }
 
-  /** Fetches a mail from the mailbox that a person has let join a conversation. */
+  /** Imports a waiting mail that a person has added to a conversation. */
   async function takeAsked(box: Mailbox, asked: ReceivedMail, head: Submission): Promise<Taken> {
     const { folder = '', uid = 0, validity, ...mail } = asked;
     const isThere = box.paths.includes(folder) && (await box.open(folder)).validity === validity;

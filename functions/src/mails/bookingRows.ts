@@ -22,12 +22,12 @@ export type BookingEnvelope = StudioEnvelope & {
 
 type Booked = Pick<BookingSubmission, 'data' | 'horario' | 'tipoConsulta'>;
 
-/** 'quinta-feira, 12 de março de 2026, 09:00 – 09:45 (horário de São Paulo)'. */
+/** The time of a booking: 'quinta-feira, 12 de março de 2026, 09:00 – 09:45 (horário de São Paulo)'. */
 export function describeTime({ data, horario, tipoConsulta }: Booked) {
   return `${formatLongDay(data)}, ${slotRange(horario, consultationMinutes(tipoConsulta))} (horário de São Paulo)`;
 }
 
-/** '12/03/2026, 09:00', for subjects. */
+/** The time of a booking in subjects: '12/03/2026, 09:00'. */
 export function shortTime({ data, horario }: Omit<Booked, 'tipoConsulta'>): string {
   return `${formatNumericDay(data)}, ${horario}`;
 }

@@ -36,7 +36,7 @@ const MESSAGE_NOTICES: Record<
   (message: MessageSubmission, envelope: StudioEnvelope) => Letter
 > = { studio: contactMessageMail, visitor: contactAcknowledgement };
 
-/** Composes a mail of a submission. Throws an Error for a booking without a link, or a mail of the other kind. */
+/** Composes a mail of a submission. Throws an Error for a booking without a link, or if its kind lacks the mail. */
 export function composeMail(stored: Submission, name: MailName, context: MailContext): Letter {
   const submission = { ...stored, email: mailAddress(stored) };
   const reply = submission.replies[replyNumber(name) ?? ''];

@@ -42,7 +42,7 @@ export function figuresMail(months: StoredFigures['months'], month: string, site
   };
 }
 
-/** 'Visitas: 3.200, 7% a mais que em setembro de 2026 e 3% a menos que em outubro de 2025.' */
+/** A row in words: 'Visitas: 3.200, 7% a mais que em setembro de 2026 e 3% a menos que em outubro de 2025.' */
 function inWords({ label, numbers }: { label: string; numbers: number[] }, months: string[]): string {
   const [now = 0, ...others] = numbers;
   const compared = others.map((then, index) => {

@@ -80,7 +80,7 @@ test('a visitor registers, uses, changes and deletes an account', async ({ page,
 
   const chooser = page.getByLabel(/Escolher foto|Trocar foto/);
 
-  await test.step('cannot choose a file with the type of an image that the browser cannot decode', async () => {
+  await test.step('cannot choose a file that has the type of an image but cannot be decoded', async () => {
     await press(page, 'Editar Perfil');
     const text = { name: 'texto.png', mimeType: 'image/png', buffer: Buffer.from('isto é um texto') };
     await chooser.setInputFiles(text);

@@ -163,7 +163,7 @@ test.describe('on the other side of the world', { tag: '@all' }, () => {
     await expect(day).toHaveAttribute('max', lastBookableDay(now));
     await chooseDay(page, openDay(40));
     await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
-    // A card shows the end of 30 minutes; the ticket shows the end of the chosen type of consultation.
+    // A card shows 30 minutes; the ticket shows the duration of the chosen type of consultation.
     await expect(slot(page, '16:00 – 16:30')).toHaveAccessibleName(/No seu fuso.*04:00\s–\s04:30/);
     await slot(page, '16:00 – 16:30').check();
     await expect(ticket(page)).toContainText('16:00 – 16:45, horário de São Paulo');

@@ -9,10 +9,7 @@ import { bookingSubmission, messageSubmission, ownName } from '#tests/support/su
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns a time `minutes` after an hour in the future that no other test uses, so that its submissions come first in
- * every list.
- */
+/** Returns the time in a day and `minutes`. No other test uses it, so its submissions come first in every list. */
 const ahead = (minutes: number) => new Date(Date.now() + DAY_MS + minutes * 60_000);
 test.afterEach(async () => {
   const { docs } = await db

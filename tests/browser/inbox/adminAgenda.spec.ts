@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 test.describe('where a slot is refused', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('a booking is noted on a slot, dragged to another, and moved by keyboard', async ({ page }) => {
+  test('a booking is entered at a slot, dragged to another, and moved by keyboard', async ({ page }) => {
     const nome = ownName('Noé');
     const [data, friday] = [openDay(64), openDay(65)];
     const slot = (time: string) =>
@@ -174,7 +174,7 @@ test.describe('two people at the settings', () => {
     const after = await dataAt(AVAILABILITY_PATH);
     expect(after?.weekdays[weekday]).not.toContain('14:00');
     expect(await stored(booking.id)).toMatchObject({ holdsSlot: true, cancelledAt: null });
-    // Other tests need the usual hours.
+    // Restores the usual hours, which other tests need.
     await db.doc(AVAILABILITY_PATH).set({ ...DEFAULT_AVAILABILITY, ...before });
     await page.reload();
     const open = hours.getByRole('checkbox', { name: /^\d\d:00$/, checked: true });

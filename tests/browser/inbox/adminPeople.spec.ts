@@ -39,7 +39,7 @@ test('a note is stored for the studio, and other submissions from the address ar
   await expect(page).toHaveURL(new RegExp(booking.id));
 });
 
-test('messages from one address form one conversation, which presses split and join', async ({ page }) => {
+test('messages from one address form one conversation, which can be split and joined', async ({ page }) => {
   const given = { nome: ownName('Olga'), email: newEmail() };
   const last = messageSubmission({ ...given, mensagem: 'E o prazo?' });
   const joined = {

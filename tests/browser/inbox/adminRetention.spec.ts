@@ -45,7 +45,7 @@ test('a message is deleted after a confirmation; the audit log records it withou
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('an hour after its last use, the desk asks for the passkey again, and then the action continues', async ({
+  test('the desk asks for the passkey again an hour after its last use, and then continues the action', async ({
     page,
   }) => {
     const nome = ownName('Olga');

@@ -29,7 +29,7 @@ async function open(page: Page, address: string, options: Parameters<Page['goto'
   await page.clock.runFor(100);
 }
 
-test('a visit reports pages seen for two seconds, and a form used and sent', async ({ page }) => {
+test('a visit reports each page seen for two seconds, and a form that is used and sent', async ({ page }) => {
   const bodies = await recordBeacons(page);
   await page.clock.install();
   // The `performance` of Playwright's clock has no navigation entry.

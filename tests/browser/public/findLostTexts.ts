@@ -10,7 +10,7 @@ export function findLostTexts(page: Page): Promise<string[]> {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { overflowX, overflowY, position } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      // Texts for screen readers alone have a box of one pixel.
+      // Texts that are only for screen readers have a box of one pixel.
       if (!hasText(element) || (position === 'absolute' && width <= 1 && height <= 1)) return false;
       return (
         (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

@@ -66,7 +66,7 @@ test('the letter also compares the same month of the year before, if its figures
   expect(text).toContain('7% a mais que em janeiro de 2031 e o mesmo que em fevereiro de 2030.');
 });
 
-test('one letter is sent a month, however often the schedule runs, is killed, or finds the mail server closed', async () => {
+test('one letter a month is sent, however often the schedule runs, is killed, or finds the mail server closed', async () => {
   at('2031-03-03');
   await handlers().queueSummaries();
   await inbox.close();

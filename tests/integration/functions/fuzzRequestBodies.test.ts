@@ -107,7 +107,7 @@ describe.each(forms)('whatever is sent to %s', (_name, handle, valid) => {
         if (status !== 200) refused += 1;
         expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
       }),
-      // In the example a field is not a string, and refusing it once failed.
+      // The example has a field that is not a string; such a field once caused a failure.
       { numRuns: BODIES, examples: [['{"mensagem":{"toString":false}}']] },
     );
     expect(Object.prototype).not.toHaveProperty('conferencia');

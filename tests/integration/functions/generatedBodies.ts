@@ -36,8 +36,8 @@ const strangeValue = fc.oneof(
 );
 
 /**
- * JSON texts of all kinds: any value, objects with strange fields, and valid bodies with some fields replaced. The
- * valid bodies with replaced fields are refused late or not at all. `valid` returns a valid body.
+ * JSON texts of all kinds: any value, objects with strange fields, and valid bodies with some fields replaced, which
+ * are refused late or not at all. `valid` returns a valid body.
  */
 export function generatedBodies(valid: () => Record<string, unknown>): fc.Arbitrary<string> {
   const keys = [...Object.keys(valid()), ...STRANGE_KEYS];
@@ -45,7 +45,7 @@ export function generatedBodies(valid: () => Record<string, unknown>): fc.Arbitr
   return fc.oneof(
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 6 }).map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
-    // From entries, because an assignment would not create a field named __proto__.
+    // Built from entries, because an assignment would not create a field named __proto__.
     { weight: 2, arbitrary: changes.map((entries) => JSON.stringify(Object.fromEntries(entries))) },
     {
       weight: 6,

@@ -118,7 +118,7 @@ describe('reading a calendar', () => {
     expect(JSON.stringify(await dataAt(calendarAddressesPath('helena')))).not.toContain('127.0.0.1');
   });
 
-  test('repeats before a booking if the copy is older than two minutes', async () => {
+  test('happens again before a booking if the copy is older than two minutes', async () => {
     await add();
     later(2);
     await calendars.refreshOld(['helena', 'nobody']);
@@ -183,7 +183,7 @@ describe('reading a calendar', () => {
     expect(new Set(found)).toEqual(new Set([before, after]));
   });
 
-  test('mails the owner once when a calendar could not be read for an hour, and not again before it was read', async () => {
+  test('causes one mail to the owner after an hour of failures, and no other before it succeeds', async () => {
     const owner = await newAdministrator();
     const { readCalendars } = createTestHandlers({ db, smtpPort: smtp.port, linkKeys: KEY, now: () => now });
     const readAfter = async (...minutes: number[]) => {

@@ -27,7 +27,7 @@ const entries = async (action: string) =>
     (one) => one.data(),
   );
 
-test('the desk can join two addresses into one person, and separate them; the audit log records both by ids', async () => {
+test('the desk can join two addresses into one person, and separate them; the audit log records both with ids only', async () => {
   const member = await newMember();
   await verifyEmail(member.uid);
   await signedInBefore(member.uid, 600);
@@ -67,7 +67,7 @@ test('only an administrator can join people', async () => {
   expect((await callStudio({ action: 'joinPeople', emails: ['a@b.example'] }, admin)).status).toBe(400);
 });
 
-test('a correction applies to all submissions from the wrong address, and of the others confirms only upcoming bookings again', async () => {
+test('a correction applies to all submissions from an address, and confirms again only the corrected one and upcoming bookings', async () => {
   const from = { email: 'errado@exemplo.com.br', emailKey: 'errado@exemplo.com.br' };
   const message = messageSubmission(from);
   const coming = bookingSubmission({ ...from, data: openDay(90), revision: 3 });

@@ -188,7 +188,7 @@ test('the scheduled function of the running emulator sends what is due', async (
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO], [ANA]]);
 });
 
-test('a booking is deleted only once the mails of its deletion are sent', async () => {
+test('a booking is deleted only after the mails about its deletion are sent', async () => {
   const booking = someBooking();
   await post('sendAgendamento', booking);
   const path = `bookings/${booking.idempotencyKey}`;

@@ -96,7 +96,7 @@ describe('a booking', () => {
     expect(lines).toContain(`DTEND:${booking.data.replaceAll('-', '')}T134500Z`);
   });
 
-  test("with a stranger's advertisement as free text sends nothing of it to the typed address", async () => {
+  test("with a stranger's advertisement as free text mails nothing of it to the typed address", async () => {
     const nome = 'Ganhe em premios.example';
     await book({ ...someBooking(), nome, tipoConsulta: 'outro', outroTipo: nome, descricaoProjeto: nome });
     const [, mail] = inbox.mails;

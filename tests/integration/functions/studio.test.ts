@@ -178,7 +178,7 @@ describe('the agenda', () => {
     const change = async () => (await db.doc(INBOX_CHANGE_PATH).get()).get('id');
     const before = await change();
     expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
-    // Agendas that are open elsewhere are told to reload.
+    // The change makes agendas that are open elsewhere reload.
     expect(await change()).not.toBe(before);
     await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' }, seen: {} });
     expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });

@@ -98,7 +98,7 @@ describe('the daily summary', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Bia|Caio|Davi/);
   });
 
-  test('is sent once a day to each of them, even if the function runs often, late or several times at once', async () => {
+  test('is sent to each of these administrators once a day, however often, late or simultaneously the function runs', async () => {
     const bia = await newReceiver();
     await Promise.all([handlers().summarize(), handlers().summarize()]);
     for (const time of ['08:05', '11:59', '15:00']) {
@@ -173,7 +173,7 @@ describe('a summary that cannot be sent', () => {
     expect(logged).not.toContain('error mail.failed');
   });
 
-  test('because the mail server is slow delays the other mails of the run by at most half a minute', async () => {
+  test('because of a slow mail server delays the other mails of the run by at most half a minute', async () => {
     await Promise.all([newReceiver(), newReceiver(), newReceiver()]);
     let passed = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);

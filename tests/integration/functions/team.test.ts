@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(days).toBeLessThanOrEqual(7);
     expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[bia.email]]);
 
-    // Two presses at once.
+    // Simulates two presses at once.
     const joined = await Promise.all([join(bia), join(bia)]);
     expect(joined.map((one) => one.status)).toContain(200);
     expect(await statusOf(join(bia))).toBe(200);
@@ -179,7 +179,7 @@ describe('an administrator', () => {
     await db.doc(TEAM_PATH).update({ [`members.${bia.uid}.leavingSince`]: new Date() });
     expect(await statusOf(remove(ana))).toBe(409);
     expect(await statusOf(remove(ana, bia))).toBe(404);
-    // The claim is gone already, but not yet the session.
+    // The claim is already removed, but the session has not ended.
     await updateAccount(bia.uid, { customAttributes: '{}' });
     expect(await presentFor()).toContain(bia.uid);
     expect(await statusOf(remove(bia))).toBe(200);
@@ -187,7 +187,7 @@ describe('an administrator', () => {
     expect(await statusOf(callStudio({ action: 'remove', uid: 'constructor' }, ana))).toBe(404);
   });
 
-  test('who is missing from the list, or listed as removed, can be removed, and is listed after a night', async () => {
+  test('who is missing from the list, or listed as removed, can be removed, and is listed after the nightly run', async () => {
     const [rogue, returned] = [await newAdministrator(), await newAdministrator()];
     await teamOf();
     const gone = { email: returned.email, name: '', removedAt: new Date() };

@@ -34,7 +34,7 @@ function open() {
   return userEvent.setup();
 }
 
-it('is a table whose rows show the state of each slot of the week', () => {
+it('the agenda is a table whose rows show the state of each slot of the week', () => {
   open();
   const [, nine] = screen.getAllByRole('row');
   const [monday, tuesday, wednesday] = [...(nine?.querySelectorAll('td') ?? [])];
@@ -48,7 +48,7 @@ it('is a table whose rows show the state of each slot of the week', () => {
   expect(link).toHaveAttribute('href', `/admin/agenda?data=2026-09-08&registro=${ana.id}`);
 });
 
-it('is a single tab stop, and arrow keys reach every cell and each booking in it', async () => {
+it('the agenda is a single tab stop, and arrow keys reach every cell and each booking in it', async () => {
   const person = open();
   const at = () => document.activeElement?.textContent;
   await person.tab();

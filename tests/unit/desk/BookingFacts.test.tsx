@@ -13,7 +13,7 @@ beforeEach(() => resetServices());
 
 const choice = (name: string) => screen.getByRole('button', { name });
 
-it('marks a no-show after the talk, and undoes it', async () => {
+it('a no-show can be marked and unmarked after the talk', async () => {
   const booking = bookingSubmission({ data: '2026-01-05' });
   const { rerender } = render(<BookingAttendance booking={booking} />, { wrapper });
   expect(choice('Marcada')).toHaveAttribute('aria-pressed', 'true');
@@ -26,7 +26,7 @@ it('marks a no-show after the talk, and undoes it', async () => {
   expect(giveCommand).toHaveBeenLastCalledWith('attend', missed, { attendance: 'none' });
 });
 
-it('does not offer this before a consultation or for a cancelled one', () => {
+it('a no-show cannot be marked before a consultation or for a cancelled one', () => {
   for (const booking of [
     bookingSubmission({ data: '2099-01-05' }),
     bookingSubmission({ data: '2026-01-05', holdsSlot: false }),

@@ -35,7 +35,7 @@ const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Sim, c
 const reason = () => screen.getByRole('combobox', { name: 'Motivo' });
 const offer = (number: number) => screen.findByRole('combobox', { name: `Horário ${number}` });
 
-it('offers up to three free times of the agenda, each once', async () => {
+it('the dialog to cancel offers up to three free times of the agenda, each once', async () => {
   const wire = openBookingWire({ taken: ['09:00'] });
   await open();
   await userEvent.selectOptions(reason(), 'closed');
@@ -58,7 +58,7 @@ it('offers up to three free times of the agenda, each once', async () => {
   expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
-it('works without other times if the agenda does not respond, and says so', async () => {
+it('the dialog works without other times if the agenda does not respond, and says so', async () => {
   const wire = openBookingWire({ taken: 'down' });
   await open();
   const told = 'Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários.';
@@ -68,14 +68,14 @@ it('works without other times if the agenda does not respond, and says so', asyn
   expect(await offer(3)).toBeInTheDocument();
 });
 
-it('says that nobody is notified if the booking has no e-mail', async () => {
+it('the dialog says that nobody is notified if the booking has no e-mail', async () => {
   const wire = openBookingWire();
   await open(bookingSubmission({ data: '2099-05-06', email: '' }));
   expect(screen.getByText('Este agendamento não tem email: avise por telefone.')).toBeInTheDocument();
   expect(wire.monthsAsked).toEqual([]);
 });
 
-it('shows afterwards what the visitor was told', () => {
+it('a cancelled booking shows what the visitor was told', () => {
   const offers = [{ data: '2030-05-07', horario: '09:00' } as const];
   const cancellation = { reason: 'unforeseen', note: 'Até logo.', offers } as const;
   const cancelled = bookingSubmission({ holdsSlot: false, cancelledAt: new Date(), cancellation });

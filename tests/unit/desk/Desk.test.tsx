@@ -48,7 +48,7 @@ function open(address = '/admin/conversas') {
 }
 const field = () => screen.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
 
-it('loads the next page, applies filters, says if nothing is found, and ends when the words are cleared', async () => {
+it('a search loads the next page, applies filters, says if nothing is found, and ends when its words are cleared', async () => {
   const next = {};
   searchSubmissions.mockResolvedValueOnce({ submissions: [message], next });
   const person = open('/admin/conversas?aba=agendamentos');

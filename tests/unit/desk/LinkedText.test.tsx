@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LinkedText } from '#src/desk/parts/record/LinkedText.tsx';
 
-it('links a telephone number to a call and to WhatsApp, opens a page in a new tab, and shows everything else as text', () => {
+it('a telephone number links to a call and to WhatsApp, and a web address opens a new tab; the rest stays text', () => {
   const text = '<img src=x onerror=alert(1)> (11) 98888-7777, https://exemplo.com, ana@exemplo.com';
   const { container } = render(<LinkedText text={text} />);
   expect(container.querySelector('img')).toBeNull();

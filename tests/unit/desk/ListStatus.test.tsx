@@ -34,7 +34,7 @@ const show = () =>
     { wrapper: InboxQueries },
   );
 
-it('shows the total number as soon as it is counted', async () => {
+it('the list shows the total number as soon as it is counted', async () => {
   countSubmissions.mockResolvedValueOnce(70);
   show();
   expect(await screen.findByText('25 de 70 conversas')).toBeVisible();

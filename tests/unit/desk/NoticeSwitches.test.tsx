@@ -27,7 +27,7 @@ const box = () =>
   });
 const region = () => box().closest('.stack-1')?.querySelector('[aria-live="polite"]');
 
-it('shows the stored choice, and is disabled until it is loaded', async () => {
+it('the switch shows the stored choice, and is disabled until it is loaded', async () => {
   loadSummarySwitch.mockResolvedValue(true);
   open();
   expect(box()).toBeDisabled();
@@ -36,7 +36,7 @@ it('shows the stored choice, and is disabled until it is loaded', async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('keeps the stored choice if a change cannot be stored, and says so', async () => {
+it('the switch keeps the stored choice if a change cannot be stored, and says so', async () => {
   storeSummarySwitch.mockRejectedValueOnce(new Error('offline'));
   open();
   await waitFor(() => expect(box()).toBeEnabled());
@@ -47,7 +47,7 @@ it('keeps the stored choice if a change cannot be stored, and says so', async ()
   expect(box()).toBeChecked();
 });
 
-it('says that the choice could not be loaded, and is disabled', async () => {
+it('the switch says that the choice could not be loaded, and is disabled', async () => {
   loadSummarySwitch.mockRejectedValue(new Error('offline'));
   open();
   await waitFor(() =>

@@ -14,7 +14,7 @@ import { bookingSubmission, messageSubmission } from '#tests/support/submissions
 const show = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
 const link = (name: string) => screen.getByRole('link', { name });
 
-it('links to each of today’s consultations and to its person, and marks those without a meeting address', () => {
+it('the page links to each of today’s consultations and to its person, and marks those without a meeting address', () => {
   const data = todayInSaoPaulo(new Date());
   const ana = bookingSubmission({ nome: 'Ana', data, meetingAddress: 'https://video.example/sala' });
   const bia = bookingSubmission({ nome: 'Bia', data, horario: '14:00', telefone: '+351 912 345 678' });
@@ -28,7 +28,7 @@ it('links to each of today’s consultations and to its person, and marks those 
   expect(second).toHaveTextContent('Falta o endereço da consultoria');
 });
 
-it('shows how many working days are left for each waiting submission', () => {
+it('the page shows how many working days are left for each waiting submission', () => {
   const everyDay = { ...DEFAULT_AVAILABILITY, nationalHolidays: false };
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
   const late = messageSubmission({ nome: 'Ana', createdAt: hours(24 * 30) });
@@ -44,7 +44,7 @@ it('shows how many working days are left for each waiting submission', () => {
   expect(link('Bia')).toHaveAttribute('href', `/admin/conversas?registro=${fresh.id}`);
 });
 
-it('shows this month beside the last one', async () => {
+it('the page shows this month beside the last one', async () => {
   const today = todayInSaoPaulo(new Date());
   const visits = (count: number) => ({ entries: { '/ direct': count }, kept: { branding: count } });
   const days = { [today]: visits(2) };

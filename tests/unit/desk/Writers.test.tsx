@@ -34,7 +34,7 @@ const draft = (number: number, change: Partial<StoredDraft> = {}): StoredDraft =
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const told = () => screen.queryByText(/est(á|ão) escrevendo/)?.textContent ?? '';
 
-it('names who is typing, until they pause or their page is closed', async () => {
+it('the indicator names who is typing, until they pause or their page is closed', async () => {
   const hear = open({ bia: draft(1), rosa: draft(4) });
   expect(told()).toBe('Bia Lima está escrevendo uma resposta.');
   await later(10_000);
@@ -50,7 +50,7 @@ it('names who is typing, until they pause or their page is closed', async () => 
   expect(told()).toBe('');
 });
 
-it('shows nothing for an abandoned draft, whatever the clocks show, nor for somebody who left the team', async () => {
+it('the indicator ignores an abandoned draft, whatever the clocks show, and somebody who left the team', async () => {
   const left = draft(7, { at: new Date(Date.now() - 20 * 60_000) });
   const hear = open({ bia: left }, ['caio']);
   expect(told()).toBe('');

@@ -11,7 +11,7 @@ const read = (address: string) => {
 const nothing = { subject: undefined, day: undefined, openId: undefined };
 const conversations = { view: 'conversations', filter: 'open', ...nothing } as const;
 
-it('opens each room at its first part', () => {
+it('an address without parameters opens each room at its first part', () => {
   expect(read('/admin')).toEqual({ ...conversations, view: 'today' });
   expect(read('/admin/conversas')).toEqual(conversations);
   expect(deskAddress(conversations)).toBe('/admin/conversas');
@@ -20,7 +20,7 @@ it('opens each room at its first part', () => {
   );
 });
 
-it('is parsed to the same location that it was written from', () => {
+it('an address is parsed to the same location that it was written from', () => {
   const places = fc.record({
     view: fc.constantFrom('today', 'conversations', 'day', 'week', 'agenda', 'person', 'audit' as const),
     filter: fc.constantFrom(...VIEW_NAMES),
@@ -41,7 +41,7 @@ it.each([
   ['an unknown subject', '?tipo=segredos'],
   ['no day', '?aba=&data=2026-02-30'],
   ['an id that contains another path', '?registro=x/../users'],
-])('ignores %s', (_, query) => {
+])('an address with %s opens the usual list', (_, query) => {
   expect(read(`/admin/conversas${query}`)).toEqual(conversations);
 });
 
@@ -57,6 +57,6 @@ it.each([
   ['aba=acoes', '/admin/ajustes?aba=acoes'],
   ['estado=spam', '/admin/conversas?estado=spam'],
   ['', undefined],
-])('redirects the address ?%s of the old inbox to %s', (query, address) => {
+])('the address ?%s of the old inbox redirects to %s', (query, address) => {
   expect(addressOfInbox(new URLSearchParams(query))).toBe(address);
 });

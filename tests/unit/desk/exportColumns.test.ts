@@ -13,7 +13,7 @@ function cellsOf(message: MessageSubmission) {
 const createdAt = new Date('2026-03-12T17:05:00Z');
 const said = { at: createdAt, sendAt: createdAt };
 
-it('exports messages with the terms of the screen and in São Paulo time', () => {
+it('messages are exported with the terms of the screen and in São Paulo time', () => {
   const message = messageSubmission({
     email: 'ana@exemplo.com.br',
     createdAt,
@@ -41,13 +41,13 @@ it('exports messages with the terms of the screen and in São Paulo time', () =>
   });
 });
 
-it('has a column for each answer of a form', () => {
+it('the export has a column for each answer of a form', () => {
   const budget = messageSubmission({ form: 'budget', tipo: 'Aplicativo', mensagem: 'Um aplicativo.' });
   const answers = { Tipo: 'Aplicativo', Mensagem: 'Um aplicativo.' };
   expect(cellsOf(budget)).toMatchObject({ Assunto: 'Orçamento', ...answers });
 });
 
-it('exports bookings with as many cells as headings', () => {
+it('the export of bookings has as many cells as headings', () => {
   const booking = bookingSubmission({
     createdAt,
     tipoConsulta: 'outro',

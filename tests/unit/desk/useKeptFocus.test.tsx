@@ -30,7 +30,7 @@ function Entries() {
   );
 }
 
-it('moves the focus of a removed entry to its neighbour, or to the heading', async () => {
+it('the focus of a removed entry moves to its neighbour, or to the heading', async () => {
   render(<Entries />);
   await userEvent.click(screen.getByRole('button', { name: 'Ana' }));
   await expect.poll(() => document.activeElement?.textContent).toBe('Bia');
@@ -38,7 +38,7 @@ it('moves the focus of a removed entry to its neighbour, or to the heading', asy
   await expect.poll(() => document.activeElement?.textContent).toBe('Convites');
 });
 
-it('does not move the focus once the desk has unmounted', async () => {
+it('the focus does not move after the desk has unmounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { unmount } = render(<Entries />);

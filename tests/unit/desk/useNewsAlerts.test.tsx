@@ -70,7 +70,7 @@ it('notifies of new submissions while the page is hidden, once that is switched 
   expect(shown).toHaveBeenCalledOnce();
 });
 
-it('says so if the browser refuses, and stays off', async () => {
+it('the switch stays off if the browser refuses, and says so', async () => {
   requestPermission.mockResolvedValue('denied');
   render(<Room total={undefined} />, { wrapper });
   // A screen reader would stop at an empty status bar.

@@ -20,7 +20,7 @@ beforeEach(() => {
   client.setQueryData([LISTS], { submissions: messages });
 });
 
-it('stops if somebody else was faster, shows their change, and continues from there on request', async () => {
+it('an action on several stops if somebody else was faster, shows their change, and continues on request', async () => {
   const triage = open();
   const theirs = { ...messages[1], state: 'answered', revision: 5 } as const;
   giveCommand.mockImplementationOnce(giveCommand.getMockImplementation() as never);
@@ -33,7 +33,7 @@ it('stops if somebody else was faster, shows their change, and continues from th
   expect(triage.current.state).toMatchObject({ status: 'done' });
 });
 
-it('keeps every failed action, whatever else is requested meanwhile', async () => {
+it('every failed action is kept, whatever else is requested meanwhile', async () => {
   const triage = open();
   giveCommand.mockRejectedValueOnce(new ServiceError('failed'));
   await act(async () => {

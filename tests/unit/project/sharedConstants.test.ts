@@ -27,7 +27,7 @@ test('the rules have the same limits as the code', () => {
   expect(read('storage.rules')).toContain(`file.size <= ${PHOTO_LIMIT_BYTES}`);
 });
 
-describe('texts contain the actual periods and durations', () => {
+describe('texts contain the actual periods and durations:', () => {
   test('over how long submissions are counted', () => {
     expect(RATE_WINDOW_MS).toBe(10 * 60_000);
     expect(textOf(privacy)).toContain('vale por dez minutos');

@@ -20,14 +20,14 @@ export const headOf = (
   { title = titulo, description }: { title?: string; description: string },
 ) => ({ title: `${title} | ${studio.name}`, description });
 
-/** The name of a drawing without its extension. Of a banner, the narrow drawing is named. */
+/** The name of a drawing without its extension. For a banner, it is the narrow drawing's name. */
 const cardPicture = (file: string) =>
   basename(file)
     .replace(/-desktop\.svg$/, '-mobile.svg')
     .replace(/\.svg$/, '');
 
 /**
- * The screen of an item: address, template (a folder name, or one of a case's), source file, the template's data, and
+ * The screen of an item: address, template (the folder's name, or a case's own), source file, the template's data, and
  * the share card.
  */
 export const screenOf = <Template extends string, Item extends object>(

@@ -10,7 +10,7 @@ function linkTo(entry: SeriesEntry | undefined) {
   return { label: entry.title, to: entry.path, image: { ...imagem, alt: '' } as Picture | BannerPicture };
 }
 
-/** The items before and after one. The series is circular, but both never lead to the same screen. */
+/** The items before and after one. The series is circular, but the two are never the same screen. */
 export function neighbours(series: readonly SeriesEntry[], path: string) {
   const position = series.findIndex((entry) => entry.path === path);
   return {

@@ -10,7 +10,7 @@ export type Deployment = {
   readsMailbox: boolean;
 };
 
-/** A setting that the site needs otherwise, and its fix: a command to run, or a change that --prepare makes. */
+/** A problem of a project in a sentence, and its fix: a command to run, or a change that --prepare makes. */
 export type ProjectProblem = { sentence: string } & ({ command: string } | { change: Change });
 
 /** Checks one part of a project. Throws a GoogleRefusal if Google does not answer a question. */

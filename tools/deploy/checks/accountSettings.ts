@@ -21,7 +21,7 @@ export type Config = {
   };
 };
 
-/** The longest minimum length of passwords that the site's forms still explain. */
+/** The site's forms cannot explain a policy that requires longer passwords than this. */
 const LEAST_PASSWORD = 12;
 
 /** A setting of accounts: its field, when it is wrong, the wanted value, and what goes wrong without it. */

@@ -36,7 +36,7 @@ export const firebaseChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether App Check lets requests pass; it would refuse those of the site. */
+  /** Whether App Check is not enforced, because it would refuse the site's requests. */
   'App Check': async (ask, { project }) => {
     // https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services/list
     const services = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services`;

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /** How long the count of other processes is cached, so that most submissions need no query. */
 const COUNTED_EVERY_MS = 5000;
 
-/** A slow count must not keep visitors waiting. */
+/** Time limit of a count, so that visitors do not wait for it. */
 const COUNTED_WITHIN_MS = 1000;
 
 /**

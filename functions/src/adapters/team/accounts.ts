@@ -28,7 +28,7 @@ export function createAccounts(
     // The claim may have any type; only `true` counts.
     const emailVerified = (claims.email_verified as unknown) === true;
     const hasClaim = claims.admin === true && emailVerified;
-    // The same rule as in firestore.rules: after the last removal of rights, a passkey ceremony at the present address.
+    // As in firestore.rules, a passkey ceremony at the present address is needed after the last removal of rights.
     const confirmedAt =
       Number.isSafeInteger(passkeyAt) && passkeyEmail === email ? new Date(passkeyAt * 1000) : undefined;
     return {

@@ -48,7 +48,7 @@ export async function takeRights(auth: RightsService, db: Firestore, uid: string
   await passkeysOf(db, uid).delete();
   await db.doc(summarySwitchPath(uid)).delete();
   await forgetHost(db, uid);
-  // Only the administrator who created the calendar's secret address may know it, so it goes with them.
+  // Only the administrator who created the calendar's secret address may know it, so it is deleted.
   const feed = await db.doc(CALENDAR_FEED_DOCUMENT).get();
   if (feed.get('by') === uid)
     await feed.ref.delete({ lastUpdateTime: feed.updateTime }).catch(() => undefined);

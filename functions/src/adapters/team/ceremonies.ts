@@ -11,7 +11,7 @@ type Options<Name extends 'verifyRegistrationResponse' | 'verifyAuthenticationRe
   Library[Name]
 >[0];
 
-/** The library is large, and only administrators need it. */
+/** Loaded on demand, because the library is large and only administrators need it. */
 const load = () => import('@simplewebauthn/server');
 
 const TIMEOUT_MS = CEREMONY_MINUTES * 60_000;

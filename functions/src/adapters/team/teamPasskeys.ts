@@ -18,7 +18,7 @@ export function createTeamPasskeys(
 ) {
   return { nameOf, confirmedEmail, countPasskeys, resetPasskeys, confirmAddress, readNotice };
 
-  /** An administrator's name in the team's list, which its owner cannot change. Empty if the list has none. */
+  /** An administrator's name in the team's list, empty if it has none. They cannot change this name themselves. */
   async function nameOf(uid: string): Promise<string> {
     return (await db().runTransaction(membersIn, { readOnly: true }))[uid]?.name ?? '';
   }

@@ -19,8 +19,8 @@ const inGoogleCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emul
 
 /**
  * Looks for Google's Firestore emulator: the jar that FIRESTORE_EMULATOR_JAR names, firebase-tools' cache, an installed
- * Google Cloud CLI or Debian's package google-cloud-cli-firestore-emulator. Returns undefined if there is none, or no
- * Java from version 17 on.
+ * Google Cloud CLI or Debian's package google-cloud-cli-firestore-emulator. Returns undefined if there is none, or Java
+ * is missing or older than 17.
  * @throws Error when FIRESTORE_EMULATOR_JAR names no file
  */
 export function findGoogleEmulators(env: Environment = process.env): GoogleEmulators | undefined {

@@ -28,7 +28,7 @@ const find = (version: string, added: NodeJS.ProcessEnv = {}) => {
   return findGoogleEmulators({ HOME: folder, PATH: join(folder, 'bin'), ...added });
 };
 
-it('finds the newest jar that firebase-tools has downloaded, and the one for Storage’s rules with Java 21', () => {
+it('the search finds the newest jar that firebase-tools has downloaded, and with Java 21 the jar for Storage’s rules', () => {
   const jar = (name: string) => put(`.cache/firebase/emulators/${name}.jar`);
   jar('cloud-firestore-emulator-v1.9.1');
   const firestore = jar('cloud-firestore-emulator-v1.22.0');
@@ -38,14 +38,14 @@ it('finds the newest jar that firebase-tools has downloaded, and the one for Sto
   expect(find('11.0.2')).toBeUndefined();
 });
 
-it('finds the jar of the Google Cloud CLI that is on PATH', () => {
+it('the search finds the jar of the Google Cloud CLI that is on PATH', () => {
   put('sdk/bin/gcloud');
   const firestore = put('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
   const path = [join(folder, 'bin'), join(folder, 'sdk/bin')].join(delimiter);
   expect(find('17', { PATH: path })?.firestore).toBe(firestore);
 });
 
-it('takes the file that FIRESTORE_EMULATOR_JAR names, and throws if it does not exist', () => {
+it('the search takes the file that FIRESTORE_EMULATOR_JAR names, and throws if it does not exist', () => {
   const named = put('own.jar');
   expect(find('17', { FIRESTORE_EMULATOR_JAR: named })).toEqual({ firestore: named });
   expect(() => find('17', { FIRESTORE_EMULATOR_JAR: '/nowhere.jar' })).toThrow('/nowhere.jar');
@@ -57,7 +57,7 @@ it.each([
     'cloud-firestore-emulator-v1.22.0.jar',
     / -Dx -jar \S+v1\.22\.0\.jar --port 1 --database-edition standard$/,
   ],
-])('runs %s with the machine’s own Java and the arguments that the jar supports', (name, expected) => {
+])('the machine’s own Java runs %s with the arguments that the jar supports', (name, expected) => {
   put('bin/java', '#!/bin/sh\necho "$@"\n');
   const firestore = put(name);
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);

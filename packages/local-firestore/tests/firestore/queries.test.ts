@@ -182,7 +182,7 @@ it('a query that finds nothing still returns its read time', async () => {
   expect(body).toEqual([{ readTime: expect.any(String) }]);
 });
 
-it('counts, sums and averages', async () => {
+it('a query’s results are counted, summed and averaged', async () => {
   const aggregations = [
     { alias: 'all', count: {} },
     { alias: 'some', count: { upTo: '2' } },

@@ -55,7 +55,7 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(1);
   });
 
-  it('count to twenty if twenty at once increment one counter and each retries until it succeeds', async () => {
+  it('count to twenty if twenty of them increment one counter at once, and each retries until it succeeds', async () => {
     const addOne = async (): Promise<void> => {
       const transaction = await begin();
       const { status, body } = await read(transaction, one);

@@ -53,7 +53,7 @@ describe('the full browser SDK', () => {
     expect(await channel('Listen', '&SID=1002&AID=1')).toEqual([[2, [refusal]]]);
   });
 
-  it('gets this error too when it writes', async () => {
+  it('gets the same error when it writes', async () => {
     expect(await channel('Write', '', {})).toEqual([[0, ['c', '0', '', 8, 14, 30000]]]);
     expect(await channel('Write', '&SID=0&AID=0')).toEqual([[1, [{ streamId: '0', streamToken: 'AA==' }]]]);
     expect(await channel('Write', '&SID=0&AID=1', { writes: [] })).toEqual([1, 1, 0]);

@@ -191,7 +191,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.state).toBe('answered');
   });
 
-  test('a host who declines an invitation in their calendar brings the booking back, by the invitation’s reference', async () => {
+  test('a host who declines an invitation in their calendar returns the booking to the inbox, by the invitation’s reference', async () => {
     const { mailbox, handlers, read } = await setUp();
     const { uid, email } = await newAdministrator();
     const booking = await storedBooking({ host: { uid, name: 'Helena' } });

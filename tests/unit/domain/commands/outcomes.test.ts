@@ -519,7 +519,7 @@ it('only the mail that a form sends to its visitor is a first mail', () => {
   expect([...new Set(toVisitor)].sort()).toEqual(first.sort());
 });
 
-it('a booking entered by the studio asks for the slots of its day, or for none if it names no day', () => {
+it('entering a booking reads the slots of its day, or none if it names no day', () => {
   const daysOf = (data: unknown) =>
     bindCommand({ ...enters, booking: { ...byPhone, data } }).on(undefined)?.days;
   expect([daysOf('2026-05-07'), daysOf('2026-05-32'), daysOf(7)]).toEqual([['2026-05-07'], [], []]);

@@ -3,7 +3,7 @@ import { readOfferedTime, rebookingPath } from '#src/domain/forms/rebookingPath.
 
 const time = { data: '2030-05-06', horario: '09:00' } as const;
 
-it('contains consultation, day and slot, and is parsed to the same values', () => {
+it('the path contains consultation, day and slot, and is parsed to the same values', () => {
   const path = rebookingPath({ ...time, tipoConsulta: 'branding' });
   expect(path).toBe('/Agendamento?tipo=branding&data=2030-05-06&horario=09%3A00#formulario');
   expect(readOfferedTime(new URL(path, 'https://x.example').search)).toEqual(time);
@@ -15,6 +15,6 @@ it.each([
   '?horario=09:00',
   '?data=2030-02-30&horario=09:00',
   '?data=2030-05-06&horario=09:30',
-])('%j offers nothing', (search) => {
+])('the path %j offers nothing', (search) => {
   expect(readOfferedTime(search)).toBeUndefined();
 });

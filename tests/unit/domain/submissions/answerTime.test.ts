@@ -15,7 +15,7 @@ const left = (
     noon(today),
   );
 
-it('is two working days, beginning on the day after the message', () => {
+it('the answer time is two working days, beginning on the day after the message', () => {
   // A Tuesday in March, without a holiday near it.
   expect(left('2026-03-10', '2026-03-10')).toBe(2);
   expect(left('2026-03-10', '2026-03-11')).toBe(1);
@@ -23,19 +23,19 @@ it('is two working days, beginning on the day after the message', () => {
   expect(left('2026-03-10', '2026-03-13')).toBe(-1);
 });
 
-it('excludes weekends and the holidays that the studio observes', () => {
+it('the answer time excludes weekends and the holidays that the studio observes', () => {
   expect(left('2026-03-13', '2026-03-16')).toBe(1);
   // Good Friday is 3 April 2026.
   expect(left('2026-04-02', '2026-04-06')).toBe(1);
 });
 
-it('excludes a day that the studio closed completely, but includes a partly closed one', () => {
+it('the answer time excludes a day that the studio closed completely, but includes a partly closed one', () => {
   const day = { from: '2026-03-11', to: '2026-03-11' };
   expect(left('2026-03-10', '2026-03-12', [day])).toBe(1);
   expect(left('2026-03-10', '2026-03-12', [{ ...day, slots: ['09:00'] }])).toBe(0);
 });
 
-it('uses the time of São Paulo', () => {
+it('the answer time uses the time zone of São Paulo', () => {
   // It is 23:30 on Tuesday in São Paulo, and Wednesday in UTC.
   expect(answerDaysLeft(new Date('2026-03-11T02:30:00Z'), someAvailability, noon('2026-03-12'))).toBe(0);
 });

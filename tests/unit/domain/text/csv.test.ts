@@ -39,7 +39,7 @@ const troublesome = fc.string({
 });
 const cells = fc.oneof(typed, troublesome);
 
-it('lets a CSV parser read back every cell, whatever was typed', () => {
+it('a CSV parser can read back every cell, whatever was typed', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cells, { minLength: 1 })), (rows) => {
       expect(parseCsv(csvFile(rows))).toEqual(rows.map((row) => row.map(escapeFormula)));
@@ -47,7 +47,7 @@ it('lets a CSV parser read back every cell, whatever was typed', () => {
   );
 });
 
-it('lets no cell begin like a formula, and changes no other cell', () => {
+it('no cell begins like a formula, and no other cell is changed', () => {
   fc.assert(
     fc.property(cells, (cell) => {
       const defused = escapeFormula(cell);
@@ -59,7 +59,7 @@ it('lets no cell begin like a formula, and changes no other cell', () => {
 });
 
 it.each(['=HYPERLINK("http://example.com")', '+55 11 90000-0000', '-1+1', '@SUM(1)', '＝1'])(
-  'writes an apostrophe before %j',
+  '%j gets an apostrophe before it',
   (cell) => {
     expect(escapeFormula(cell)).toBe(`'${cell}`);
   },
@@ -74,11 +74,11 @@ it.each([
   ['Ana\t@SUM(1)', "Ana\t'@SUM(1)"],
   ['Ana\r\n-1', "Ana\r\n'-1"],
   ['Ana","=1', 'Ana","\'=1'],
-])('escapes a formula after a separator in %j, where another program may begin a cell', (cell, defused) => {
+])('a formula in %j after a separator of another program is escaped', (cell, defused) => {
   expect(escapeFormula(cell)).toBe(defused);
 });
 
-it('begins with the byte order mark that makes spreadsheets read UTF-8, and ends every row with CRLF', () => {
+it('a file begins with the byte order mark that makes spreadsheets read UTF-8, and ends every row with CRLF', () => {
   expect(
     csvFile([
       ['Nome', 'Email'],

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { excerpt } from '#src/domain/text/excerpt.ts';
 
-it('leaves a short text as it is, on one line', () => {
+it('a short text stays unchanged, on one line', () => {
   expect(excerpt(' Boa tarde!\n\nTudo bem? ', 30)).toBe('Boa tarde! Tudo bem?');
 });
 
-it('ends after a word, without the punctuation after it', () => {
+it('an excerpt ends after a word, without the punctuation after it', () => {
   expect(excerpt('Queremos um site novo, e logo.', 24)).toBe('Queremos um site novo…');
 });
 
-it('is never longer than requested, and never splits a character', () => {
+it('an excerpt is never longer than requested, and never splits a character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -23,10 +23,10 @@ const SPAM: [name: string, text: string][] = [
   ['Ana', 'Empréstimo e crédito fácil, tráfego pago, https://a.example https://b.example https://c.example'],
 ];
 
-it.each(HONEST)('does not hold back “%s”', (text) => {
+it.each(HONEST)('the filter does not hold back “%s”', (text) => {
   expect(isSpamText('Ana Prado', text)).toBe(false);
 });
 
-it.each(SPAM)('holds back the text that %s sends to every form', (name, text) => {
+it.each(SPAM)('the filter holds back the text that %s sends to every form', (name, text) => {
   expect(isSpamText(name, text)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { mailto } from '#src/domain/text/mailto.ts';
 
-it('opens a mail to the address', () => {
+it('the link opens a mail to the address', () => {
   expect(mailto('ana@exemplo.com.br')).toBe('mailto:ana@exemplo.com.br');
 });
 
-it('does not let an address add copies or text', () => {
+it('an address cannot add copies or text to the mail', () => {
   expect(mailto('a?bcc=b@x.com&body=c')).toBe('mailto:a%3Fbcc%3Db@x.com%26body%3Dc');
 });

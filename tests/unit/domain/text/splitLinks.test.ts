@@ -14,7 +14,7 @@ it.each([
   ['Tel:+55 11 3333 4444 (2026)', [['+55 11 3333 4444', 'tel:+551133334444']]],
   ['WhatsApp 011988887777', [['011988887777', 'tel:+5511988887777']]],
   ['+351 912 345 678 ou 11 3333-4444', [['+351 912 345 678', 'tel:+351912345678'], ['11 3333-4444', 'tel:+551133334444']]],
-])('finds the links in %s', (text, links) => expect(linksOf(text)).toEqual(links));
+])('the links in %s are found', (text, links) => expect(linksOf(text)).toEqual(links));
 
 it.each([
   'javascript:alert(1)',
@@ -28,20 +28,20 @@ it.each([
   'Referência 123-456-789, dia 12/03/2026, CPF 123.456.789-01, CNPJ 12.345.678/0001-90',
   'Temos 2026 1234 fotos, R$ 1.234.567,89 e o código 4111111111111111',
   'a@b, @fulana, ana@',
-])('makes no link of %s', (text) => expect(linksOf(text)).toEqual([]));
+])('nothing in %s becomes a link', (text) => expect(linksOf(text)).toEqual([]));
 
-it('ends a link before characters that reverse or hide text', () =>
+it('a link ends before characters that reverse or hide text', () =>
   expect(linksOf('https://exemplo.com/\u202emoc.live')).toEqual([
     ['https://exemplo.com/', 'https://exemplo.com/'],
   ]));
 
-it('opens a mail without additions for an address followed by a query', () =>
+it('an address followed by a query opens a mail without additions', () =>
   expect(linksOf('ana@exemplo.com?bcc=todos@exemplo.com')[0]).toEqual([
     'ana@exemplo.com',
     'mailto:ana@exemplo.com',
   ]));
 
-it('keeps every letter of the text, in linear time', () => {
+it('every letter of the text is kept, in linear time', () => {
   const text = `${'a'.repeat(20_000)} (11) 98888-7777, ${'1 '.repeat(10_000)}https://exemplo.com/${'('.repeat(5000)}`;
   expect(
     splitLinks(text)

@@ -4,7 +4,7 @@ import { formatDateTime, formatShortDateTime, formatTime } from '#src/domain/tim
 // 23:30 on the 11th in São Paulo, which is the 12th in UTC.
 const lateEvening = new Date('2026-03-12T02:30:00Z');
 
-it('formats times in the time zone of São Paulo', () => {
+it('times are formatted in the time zone of São Paulo', () => {
   expect(formatTime(lateEvening)).toBe('23:30');
   expect(formatDateTime(lateEvening)).toBe('11/03/2026, 23:30');
   expect(formatDateTime(new Date('2026-03-12T03:05:00Z'))).toBe('12/03/2026, 00:05');

@@ -19,7 +19,7 @@ test('a visitor from a case sees its name above the form and at the start of the
   await screen.findByText(`${MESSAGE_LIMIT - start.length} caracteres restantes`);
 });
 
-test('after a message was sent the subject does not fill the next one', async () => {
+test('after a message was sent, the next message does not begin with the subject again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' }));
   await renderApp('/contato?assunto=orcamento');
   await waitFor(() => expect(message()).toHaveValue('Gostaria de um orçamento para '));

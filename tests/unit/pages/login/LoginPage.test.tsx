@@ -22,7 +22,7 @@ test('the typed e-mail is kept for the password reset, but not in the URL', asyn
 });
 
 test.each(['wrong-password', 'failed'] as const)(
-  'shows the same message for every error (%s), and focuses the password',
+  'the login shows the same message for every error (%s), and focuses the password',
   async (code) => {
     const { person, services } = await renderWithAccount('/login');
     services.auth.signIn.mockRejectedValueOnce(new ServiceError(code));

@@ -60,7 +60,7 @@ function fieldKnowledge(conditions: readonly Condition[]): [path: string[], Fiel
     const ruleValue = toRuleValue(value);
     const bound = { value: ruleValue, inclusive: operator.endsWith('OR_EQUAL') };
     const isNone = ruleValue === null || Number.isNaN(ruleValue);
-    // EQUAL never matches null or NaN; only the unary operators guarantee them.
+    // EQUAL never matches null or NaN; only the unary operators do.
     if (operator === 'EQUAL' && isNone) known.notEqual.push(null);
     else if (operator === 'EQUAL' || operator === 'IS_NULL') known.equal = ruleValue;
     else if (operator === 'IS_NAN') known.equal = Number.NaN;

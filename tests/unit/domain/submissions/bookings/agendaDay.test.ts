@@ -19,12 +19,12 @@ const standings = (day: string, bookings: BookingSubmission[] = []) =>
     word ? `${standing}: ${word}` : standing,
   );
 
-it('distinguishes past slots, slots too near for visitors, and free slots', () => {
+it('a day distinguishes past slots, slots too near for visitors, and free slots', () => {
   expect(standings('2026-11-26')).toEqual(['past', 'past', 'late', 'late', 'late', 'late']);
   expect(standings('2026-11-27').at(-1)).toBe('free');
 });
 
-it('has no free slot on weekends, holidays and closed days, however far ahead they are', () => {
+it('weekends, holidays and closed days have no free slot, however far ahead they are', () => {
   for (const day of ['2026-11-28', '2026-11-29', '2028-01-01'])
     expect(new Set(standings(day).map((one) => one.split(':')[0])), day).toEqual(new Set(['closed']));
   expect(standings('2026-12-25')[0]).toBe('closed: Natal');
@@ -32,11 +32,11 @@ it('has no free slot on weekends, holidays and closed days, however far ahead th
   expect(standings('2027-09-01')[0]).toBe('late');
 });
 
-it('shows the studio’s reason only at the slot that it closed', () => {
+it('a day shows the studio’s reason only at the slot that it closed', () => {
   expect(standings('2026-11-30')).toEqual(['free', 'free', 'free', 'closed: dentista', 'free', 'free']);
 });
 
-it('shows first the booking that holds a slot, then those that no longer hold it, and leaves out spam', () => {
+it('a slot lists first the booking that holds it, then those that no longer hold it, and leaves out spam', () => {
   const day = '2026-12-07';
   const held = bookingSubmission({ data: day, horario: '10:00' });
   const cancelled = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, cancelledAt: NOW });

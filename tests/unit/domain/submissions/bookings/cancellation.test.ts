@@ -19,7 +19,7 @@ it('a note is required only for the last reason, and is on the line below it', (
   expect(cancellationText({ reason: 'other', note: 'Até logo.' })).toBe('Até logo.');
 });
 
-it('needs a reason, and a note where the reason is “other”', () => {
+it('a cancellation needs a reason, and a note if the reason is “other”', () => {
   expect(validateCancellation({ note: 'Oi' })).toEqual({ fields: { reason: 'Motivo é obrigatório' } });
   expect(validateCancellation({ reason: 'toString', note: '' })).toHaveProperty('fields.reason');
   for (const note of ['', '  \n', '\u200b\u2060'])
@@ -30,14 +30,14 @@ it('needs a reason, and a note where the reason is “other”', () => {
   expect(validateCancellation({ reason: 'closed' })).toHaveProperty('output.note', '');
 });
 
-it('is not longer than the stored limit', () => {
+it('a note is accepted up to the stored limit, and not beyond', () => {
   const note = 'a'.repeat(CANCELLATION_NOTE_LIMIT);
   expect(validateCancellation({ reason: 'closed', note })).toHaveProperty('output.note', note);
   expect(validateCancellation({ reason: 'closed', note: `${note}a` })).toHaveProperty('fields.note');
   expect(validateCancellation({ reason: 'closed', note: 'a\u0000' })).toHaveProperty('fields.note');
 });
 
-it('is read from a document without its invalid parts', () => {
+it('a cancellation is read from a document without its invalid parts', () => {
   const stored = { reason: 'closed', note: 'Oi', offers: [offer] };
   expect(readCancellation(stored)).toEqual(stored);
   expect(readCancellation(undefined)).toBeUndefined();

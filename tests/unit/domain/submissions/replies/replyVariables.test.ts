@@ -8,7 +8,7 @@ import { bookingSubmission, messageSubmission } from '#tests/support/submissions
 
 const booking = bookingSubmission({ nome: ' Ana Maria Souza', data: '2031-05-06', horario: '09:00' });
 
-it('fills in the data of the conversation', () => {
+it('variables are filled in with the data of the conversation', () => {
   const text = 'Olá, {primeiro nome} ({Nome})! {data}, {horário}: {referência}.';
   expect(fillReply(text, booking)).toEqual({
     text: `Olá, Ana (Ana Maria Souza)! 6 de maio de 2031, 09:00: ${booking.referencia}.`,
@@ -16,7 +16,7 @@ it('fills in the data of the conversation', () => {
   });
 });
 
-it('reports unknown variables and those without a value in this conversation, and leaves them in the text', () => {
+it('unknown variables, and those without a value in this conversation, are reported and stay in the text', () => {
   const text = 'Olá, {{nome}}! {sobrenome} {data} {primeiro nome}';
   expect(fillReply(text, messageSubmission({ nome: 'Ana' }))).toEqual({
     text: 'Olá, Ana! {sobrenome} {data} Ana',
