@@ -89,11 +89,11 @@ it.each(lists)(
 );
 
 it.each([
-  ['a word that every one has', 'souza', 100],
+  ['a word of every submission', 'souza', 100],
   ['a reference', wanted.referencia, 1],
   ['a name', 'zuleica prado', 1],
-  ['a word of a message', 'palavra4321', undefined],
-  ['what nobody has', 'ninguem', 0],
+  ['a word of one message', 'palavra4321', undefined],
+  ['a word of no submission', 'ninguem', 0],
 ])(`among ${MANY} submissions, %s is found with 100 reads`, async (_, typed, count) => {
   const { result, reads } = await counted(() => searchSubmissions({ typed }, SUBMISSION_PAGE));
   if (count === undefined) expect(result.submissions.length).toBeGreaterThan(0);

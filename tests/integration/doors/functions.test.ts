@@ -45,15 +45,15 @@ const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
   ['a slot without a captcha', NOBODY_AT_ALL, 'sendAgendamento', { ...someBooking(), recaptchaToken: 'x' }],
   ['a booking without its link', NOBODY_AT_ALL, 'manageBooking', forged],
   ["the studio's calendar without its secret", NOBODY_AT_ALL, `calendario/${'a'.repeat(43)}.ics`],
-  ['own data', VERIFIED, 'myData', {}],
+  ['the caller’s own data', VERIFIED, 'myData', {}],
   ['an export of a list', RECENT_ADMINISTRATORS, 'exportSubmissions', list],
   ['an export of a person', RECENT_ADMINISTRATORS, 'exportSubmissions', person],
   ['a command on a submission', ADMINISTRATORS, 'studio', { action: 'deliver', ...submission }],
-  ['a closed agenda', ADMINISTRATORS, 'studio', { action: 'hours', hours: {}, seen: {} }],
-  ['an end of the calendar', ADMINISTRATORS, 'studio', { action: 'revokeFeed' }],
-  ['a folder of new mails', ADMINISTRATORS, 'studio', { action: 'takeNewMails', folder: '' }],
-  ['a mail off the desk', RECENT_ADMINISTRATORS, 'studio', { action: 'dropMail', mail: 'unknown-mail' }],
-  ['a new address of the calendar', RECENT_ADMINISTRATORS, 'studio', { action: 'makeFeed' }],
+  ['a change of the hours', ADMINISTRATORS, 'studio', { action: 'hours', hours: {}, seen: {} }],
+  ['the removal of the calendar address', ADMINISTRATORS, 'studio', { action: 'revokeFeed' }],
+  ['the choice of the folder of new mails', ADMINISTRATORS, 'studio', { action: 'takeNewMails', folder: '' }],
+  ['the removal of a mail', RECENT_ADMINISTRATORS, 'studio', { action: 'dropMail', mail: 'unknown-mail' }],
+  ['a new calendar address', RECENT_ADMINISTRATORS, 'studio', { action: 'makeFeed' }],
 ];
 
 test.each(doors)('%s: only %j are allowed', async (_, admits, path, body) => {

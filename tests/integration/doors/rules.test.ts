@@ -76,7 +76,7 @@ const doors: Door[] = [
   ['availability: remove', NOBODY_AT_ALL, remove('availability/public')],
   ['the mailbox: read', ADMINISTRATORS, get('mailbox/status')],
   ['the mailbox: write', NOBODY_AT_ALL, set('mailbox/status', { newFrom: 'INBOX' })],
-  ['how far the mailbox is read: read', NOBODY_AT_ALL, get('mailbox/folders')],
+  ['progress of reading the mailbox: read', NOBODY_AT_ALL, get('mailbox/folders')],
   ['private agenda: read', ADMINISTRATORS, get('availability/private')],
   ['private agenda: write', NOBODY_AT_ALL, set('availability/private', { reasons: {} })],
   ['saved replies: read', ADMINISTRATORS, get('inboxSettings/savedReplies')],

@@ -63,9 +63,9 @@ const ROUTES: Record<string, Route> = {
   'invites somebody': give('invite', { email: newEmail() }),
   'removes an administrator': (holder) => give('remove', { uid: rui.uid })(holder),
   'publishes other hours': give('hours', { hours: { noticeHours: 12 }, seen: {} }),
-  'makes an address of the calendar': give('makeFeed'),
+  'creates an address of the calendar': give('makeFeed'),
   'enrols a passkey': give('startEnrolment'),
-  'writes first': give('write', { message: letter }, { kind: 'messages', id: randomUUID() }),
+  'writes a first message': give('write', { message: letter }, { kind: 'messages', id: randomUUID() }),
   'answers a client': give('reply', { text: 'Oi' }),
   'cancels a booking': give('cancelByStudio', {}, booking),
   'deletes a message': give('delete', { tells: false, revision: 1 }),
@@ -109,14 +109,14 @@ async function newRemoved() {
 
 /** The people who hold an administrator's password, session or passkey. */
 const HOLDERS: Record<string, () => Promise<Member>> = {
-  'the password alone': newHolder,
-  'the password, and another one since': async () => {
+  'only the password': newHolder,
+  'the password, which they then change': async () => {
     const holder = await newHolder();
     await updatePassword(holder.user, 'outro-segredo-123');
     await signInWithEmailAndPassword(holder.auth, holder.email, 'outro-segredo-123');
     return holder;
   },
-  'the password, and another e-mail since': async () => {
+  'the password, with which they change the e-mail': async () => {
     const holder = await newHolder();
     const email = newEmail();
     await updateEmail(holder.user, email);
@@ -124,7 +124,7 @@ const HOLDERS: Record<string, () => Promise<Member>> = {
     await signInWithEmailAndPassword(holder.auth, email, holder.password);
     return holder;
   },
-  'a session with a passkey, and another e-mail since': async () => {
+  'a session with a passkey, in which they change the e-mail': async () => {
     const holder = await newHolder();
     await passPasskey(holder);
     const email = newEmail();
@@ -133,11 +133,11 @@ const HOLDERS: Record<string, () => Promise<Member>> = {
     await passPasskey(holder);
     return holder;
   },
-  'a session of before the rights were taken away': async () => {
+  'a session from before the rights were removed': async () => {
     const { holder, token } = await newRemoved();
     return { ...holder, user: { getIdToken: async () => token } } as unknown as Member;
   },
-  'the password and passkey of somebody who was removed': async () => {
+  'the password and passkey of a removed administrator': async () => {
     const { holder } = await newRemoved();
     await nextSecond();
     await signInWithEmailAndPassword(holder.auth, holder.email, holder.password);

@@ -88,7 +88,7 @@ test('one letter a month is sent, however often the schedule runs, is killed, or
 test.each([
   ['on a Saturday', '2031-03-01', '08:00'],
   ['in the afternoon', '2031-03-03', '12:00'],
-  ['in the second third of the month', '2031-03-11', '08:00'],
+  ['after the tenth of the month', '2031-03-11', '08:00'],
 ])('no letter is sent %s', async (_, day, time) => {
   at(day, time);
   await handlers().summarize();

@@ -80,7 +80,7 @@ describe('a submission from a tab that was opened before the field `form` existe
   test.each([
     ['a message', 'Olá!', { form: 'message', mensagem: 'Olá!' }],
     ['a budget', budget, { form: 'budget', tipo: 'Aplicativo', prazo: '', faixa: '', mensagem: 'Olá!' }],
-    ['a text that only begins so', `${budget}\n`.replace('Tipo', 'Cor'), { form: 'message' }],
+    ['a message if its form is unknown', `${budget}\n`.replace('Tipo', 'Cor'), { form: 'message' }],
   ])('is stored as %s', async (_title, mensagem, stored) => {
     const { form: _, ...former } = { ...message, mensagem };
     const { status, answer } = await post(former);

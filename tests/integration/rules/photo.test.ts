@@ -41,11 +41,11 @@ describe('uploading a profile photo', () => {
   it.each([
     ['an SVG', 'image/svg+xml'],
     ['an SVG with parameters', 'image/svg+xml; charset=utf-8'],
-    ['a page that calls itself an image', 'image/xhtml+xml'],
+    ['a page with a type that begins with image/', 'image/xhtml+xml'],
     ['an image with parameters', 'image/png; charset=utf-8'],
-    ['a picture that no browser shows', 'image/tiff'],
-    ['a file of no type', undefined],
-    ['something that only begins like an image', 'image/'],
+    ['an image that browsers do not show', 'image/tiff'],
+    ['a file without a type', undefined],
+    ['an incomplete type of image', 'image/'],
   ])('refuses %s', async (_, type) => {
     await expect(upload(ana, path, 10, type)).rejects.toMatchObject(denied);
   });

@@ -78,9 +78,9 @@ describe("the Storage emulator's rules conversation", () => {
   });
 
   it.each([
-    ['allows when all documents say so', 'not_found', '2', true],
-    ['refuses when the first document is there', 'ok', '2', false],
-    ['refuses when the second document says so', 'not_found', '1', false],
+    ['allows if all documents meet the rule', 'not_found', '2', true],
+    ['refuses if the first document exists', 'ok', '2', false],
+    ['refuses if the second document does not meet the rule', 'not_found', '1', false],
   ])('requests the documents that a rule reads, one after another, and %s', (_, first, level, permitted) => {
     load(rules);
     const upload = {

@@ -328,7 +328,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   const short = attached(base64.slice(0, 7800));
   test.runIf(isAll).each([
     ['of 25 MB', () => attached(base64), [18_000_000]],
-    ['that ends in its middle', () => ({ ...short, text: inHalf(short.text) }), [expect.any(Number)]],
+    ['that is cut off in the middle', () => ({ ...short, text: inHalf(short.text) }), [expect.any(Number)]],
     [
       'with 5 MB of headers',
       () => ({ headers: { 'X-Long': `${'x'.repeat(900)}\r\n `.repeat(5500) }, text: 'Segue.' }),
