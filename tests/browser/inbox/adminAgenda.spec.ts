@@ -138,7 +138,7 @@ test('a slot is closed with a reason that no visitor sees, and opened again', as
 test.describe('two people at the settings', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('hours that exclude a booking need a confirmation, and overwrite no unseen change by somebody else', async ({
+  test('hours that exclude a booking need a confirmation, and do not overwrite an unseen change', async ({
     page,
   }) => {
     const data = openDay(120);

@@ -111,7 +111,7 @@ describe.each(forms)('whatever is sent to %s', (_name, handle, valid) => {
       { numRuns: BODIES, examples: [['{"mensagem":{"toString":false}}']] },
     );
     expect(Object.prototype).not.toHaveProperty('conferencia');
-    // Both outcomes must be frequent; otherwise the bodies have tested nothing.
+    // Both outcomes must be frequent; otherwise the bodies test too little.
     expect(refused).toBeGreaterThan(BODIES / 10);
     expect(accepted.length).toBeGreaterThan(BODIES / 20);
     for (const submission of accepted) expect(isValid(submission)).toBeTruthy();

@@ -55,7 +55,7 @@ export const listConditions: fc.Arbitrary<string> = fc.letrec<{ condition: strin
   ),
 })).condition;
 
-/** A value between 0 and 3, half of them as integers. */
+/** Values between 0 and 3, half of them integers. */
 const values = fc
   .tuple(small, fc.boolean())
   .map(([value, whole]) => (whole ? { integerValue: String(value) } : { doubleValue: value }));
