@@ -47,7 +47,7 @@ export async function renderPage(
     html += decoder.decode(chunk, { stream: true });
   // React puts hoisted elements first; the tree begins with the skip link.
   const start = html.indexOf('<a ');
-  // Structured data belongs in the head too; the browser does not render it (PageHead).
+  // Structured data belongs in the head too. Only prerendering contains it, not the browser's tree (PageHead).
   const data: string[] = [];
   const body = html
     .slice(start)

@@ -73,7 +73,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   };
   const Deferred = lazy(async () => ({ default: (await remember()).Component }));
   function Page(steps: StepProps) {
-    // Chosen once per mount: changing the type later would remount the page and lose what was typed.
+    // Chosen once per mount: changing the type later would remount the page and lose typed text.
     const [Chosen] = useState<ComponentType<StepProps>>(() => loaded?.Component ?? Deferred);
     return <Chosen {...steps} />;
   }

@@ -46,7 +46,7 @@ function focusField(form: HTMLFormElement, errors: FormErrors): void {
 
 const focusSubmit = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 
-/** "1 campo precisa de atenção", "3 campos precisam de atenção". */
+/** The number of invalid fields in words: "1 campo precisa de atenção", "3 campos precisam de atenção". */
 export function errorCount(count: number): string {
   return count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`;
 }
@@ -61,7 +61,7 @@ export function readValues(form: HTMLFormElement): FormValues {
  */
 export function useForm({ validate, submit }: FormOptions) {
   const formRef: RefObject<HTMLFormElement | null> = useRef(null);
-  /** By field name, in the order of the form. */
+  /** The errors by field name, in the order of the form. */
   const [errors, setErrors] = useState<FormErrors>({});
   const [state, setState] = useState<FormStatus>({ status: 'idle' });
 

@@ -20,7 +20,7 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** Time and type of a booking, with buttons to move and cancel it; "m" also opens the move. */
+/** Time and type of a booking, with buttons to move and cancel it; "m" also opens the dialog to move it. */
 export function BookingHead({ booking }: { booking: BookingSubmission }) {
   const actions = useRef<HTMLDivElement>(null);
   // After the studio has recorded the attendance, a booking cannot be moved.

@@ -54,7 +54,7 @@ export function useInboxNavigation() {
     /** Props of a link to a submission; going from one to the next adds no history entry. */
     submissionLink: opening,
     open: (submission: Pick<Submission, 'id'>) => navigate(placeOf(submission), opening),
-    /** Back to the list: a history step if the list was left by a link. */
+    /** Returns to the list: by a history step if a link in the list led to the submission. */
     close: () => {
       if (state.fromList) navigate(-1);
       else navigate(linkTo({ openId: undefined }), { replace: true, state: carried });

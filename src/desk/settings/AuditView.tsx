@@ -35,7 +35,7 @@ const ACTIONS = {
   confirmAddress: 'Email confirmado',
 };
 
-/** The audit log, newest first: who deleted, cancelled or exported what, and who came into the team or left it. */
+/** The audit log, newest first: who deleted, cancelled or exported what, and who joined or left the team. */
 export function AuditView() {
   const nameOf = useTeamNames();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

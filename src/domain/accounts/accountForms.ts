@@ -32,7 +32,7 @@ const deletionSchema = v.object({
   currentPassword,
 });
 
-/** Validates the form that asks for a new password: its address. */
+/** Validates the e-mail in the form that asks for a new password. */
 export function validatePasswordReset(values: Values) {
   return validateFields(resetSchema, values);
 }

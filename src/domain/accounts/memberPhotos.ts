@@ -10,7 +10,7 @@ export function photoFolder(uid: string): string {
   return `${PHOTOS_FOLDER}/${uid}`;
 }
 
-/** Photo names are times in steps of ten minutes, so an account stores at most 144 a day, as in storage.rules. */
+/** Photo names are in steps of ten minutes: at most 144 photos a day. storage.rules has the same limit. */
 const NAME_STEP_MS = 600_000;
 
 /**

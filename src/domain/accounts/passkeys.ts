@@ -7,7 +7,7 @@ export const PASSKEY_LINK_MINUTES = 15;
 /** The text before the secret in the link's fragment. */
 export const PASSKEY_LINK_FRAGMENT = 'chave=';
 
-/** Minutes during which a ceremony, once begun, can be completed. */
+/** Minutes after its start during which a ceremony can be completed. It can be completed once. */
 export const CEREMONY_MINUTES = 5;
 
 /** Maximum number of passkeys of one administrator. */

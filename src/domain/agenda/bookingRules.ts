@@ -31,7 +31,7 @@ export type Availability = {
   bufferMinutes: number;
 };
 
-/** The limits of the studio's choices. docs/product.md, section 9, explains the maximum number of days. */
+/** The limits of the studio's choices for notice and buffer. */
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 

@@ -10,7 +10,7 @@ export type CalendarEvent = {
   uid: string;
   /** When the file's content was created. */
   stamp: Date;
-  /** Increases with every change; calendars ignore a file with a lower number than they have. */
+  /** A number that increases with every change; calendars ignore a file with a lower number than they have. */
   sequence: number;
   start: Date;
   end: Date;

@@ -7,7 +7,7 @@ import { lastBookableDay, SLOTS, type Slot } from './slots.ts';
 
 export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
 
-/** The slots at which no host is free for a type of consultation. Types are missing if the studio has no hosts. */
+/** The slots at which no host is free, by type of consultation; empty if the studio has no hosts. */
 export type UnhostedSlots = Readonly<Partial<Record<ConsultationType, TakenSlots>>>;
 
 /** The response of `/api/horarios` for a month (yyyy-mm). */
@@ -25,7 +25,7 @@ export type DaySlot = { data: string; horario: Slot };
 export type Agenda = {
   availability: Availability;
   months: Readonly<Record<string, TakenSlots>>;
-  /** The slots without a free host of the same months; `type` is the chosen consultation. */
+  /** The slots of the same months without a free host; `type` is the chosen consultation. */
   unhosted?: Readonly<Record<string, UnhostedSlots>>;
   type?: ConsultationType | undefined;
   /** The slot of the booking to be moved, which cannot be chosen. */

@@ -26,7 +26,7 @@ export type Host = {
   isOrganizer: boolean;
 };
 
-/** The host's uid of each taken slot; slots without a host are missing. */
+/** The uid of each taken slot's host; slots without a host are missing. */
 export type HostsOfDays = Readonly<Record<string, Readonly<Partial<Record<Slot, string>>>>>;
 
 export type Hosting = {

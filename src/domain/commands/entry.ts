@@ -20,7 +20,7 @@ interface Spec<Stored, Given> extends Flags {
   days?: (stored: Stored, command: Given) => string[];
   /** The received mail that the command stores, once. `isDecided` is true if a person has decided about the mail. */
   mail?: (command: Given) => { id: string; isDecided?: boolean };
-  /** Whether only an administrator who signed in within the last hour may give the command. */
+  /** Whether only an administrator who used a passkey within the last hour may give the command. */
   needsRecentSignIn?: (command: Given) => boolean;
 }
 

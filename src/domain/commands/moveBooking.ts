@@ -51,7 +51,8 @@ export function moveBooking(
 }
 
 /**
- * Moves a booking for the studio to a free future slot; `tells` mails the visitor. Not after attendance is recorded.
+ * Moves a booking for the studio to any free future slot. If `tells` is true, the visitor gets a mail. Refused after
+ * attendance is recorded.
  */
 export function moveByStudio(
   booking: BookingSubmission,

@@ -7,7 +7,7 @@ import { excerpt } from '../text/excerpt.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { firstFields } from './submit.ts';
 
-/** Characters of the client's last mail that the lists show. */
+/** Number of characters of the client's last mail that the lists show. */
 const BEGINS = 200;
 
 /**
@@ -41,7 +41,7 @@ export function receiveMail(
   return { what: 'mailed', fields: { ...fields, ...(answers && { state: 'answered' }) }, received: mail };
 }
 
-/** Begins a conversation with a stranger's mail. If the sender is not authenticated, it waits for the studio. */
+/** Begins a conversation with a stranger's mail; it waits for the studio if the sender is not authenticated. */
 export function beginByMail(
   _: undefined,
   { id, mail, isProved }: { id: string; mail: ReceivedMail; isProved: boolean },

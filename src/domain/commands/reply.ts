@@ -15,7 +15,7 @@ export function reply(
   { by, uid, name, now }: CommandContext,
 ): Outcome {
   const { state, email, revision, replies, drafts } = submission;
-  // Copies go only to people who had a copy of the client's mail.
+  // Copies go only to people who got a copy of the client's mail.
   const isKnown = cc.every((address) => submission.lastMails?.cc.includes(address));
   if (!isAnswerable(submission) || email === '' || !isKnown) return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);

@@ -20,7 +20,7 @@ export function setState(
 ): Outcome {
   const { state: before, log, revision, remindOn } = submission;
   if (!stateOf(submission).standing) return { refused: 'closed' };
-  // Earlier versions called a postponed submission archived until a day.
+  // Earlier versions stored a postponed submission as `archived` with a day.
   const state = until ? 'postponed' : asked;
   if (state === before && until === remindOn) return undefined;
   const isLater = until === undefined || until > todayInSaoPaulo(context.now);

@@ -8,7 +8,7 @@ export interface FormField {
   label: string;
   // biome-ignore lint/suspicious/noExplicitAny: each schema has its own input type
   schema: v.GenericSchema<any, string>;
-  /** Combines the field with another one that is shown with it. The other one returns an empty text. */
+  /** Returns how the field is shown, if it is combined with another. The other field returns an empty text. */
   shown?: (sent: SentValues) => string;
   /** The field names the sender, so a search also finds it with a typing error. */
   namesSender?: true;

@@ -93,7 +93,7 @@ const shared = {
   responsible: text,
   /** An id that the submissions of joined addresses share; empty if the address is not joined with others. */
   person: text,
-  /** The studio's tags on it (see tags.ts). */
+  /** The tags that the studio gave the submission (see tags.ts). */
   tags: listOf(v.string()),
   /** The day (yyyy-mm-dd) on which a postponed submission becomes new again. */
   remindOn: perhaps(v.pipe(v.string(), v.check(isCalendarDay))),

@@ -1,4 +1,4 @@
-/** Edit distanceof two texts: the number of insertions, deletions, substitutions and swaps of neighbouring letters. */
+/** The edit distance of two texts: the number of insertions, deletions, substitutions and swaps of neighbours. */
 export function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {

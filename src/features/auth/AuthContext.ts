@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 
-/** Why the session ended: what the visitor did. */
+/** What the visitor did to end the session. */
 export type SignOutReason = 'signedOut' | 'deleted';
 
 export type AuthState =

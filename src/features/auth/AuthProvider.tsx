@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // The visitor is signed out if there is no session. A transition prevents that the hydration becomes one long task.
+    // The visitor is signed out if there is no session. The transition keeps hydration from becoming one long task.
     const beSignedOut = () => startTransition(() => setState({ status: 'signedOut' }));
     if (hasStoredSession()) start().catch(beSignedOut);
     else beSignedOut();

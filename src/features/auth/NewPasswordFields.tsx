@@ -5,7 +5,7 @@ interface NewPasswordFieldsProps {
   name?: string;
   label?: string;
   confirmation?: string;
-  /** A text about requirements in addition to the usual ones. */
+  /** A text about requirements that are added to the usual ones. */
   hint?: string;
 }
 

@@ -27,7 +27,7 @@ const failureWords: Readonly<Record<FailureReason, string>> = {
   unanswered: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
 };
 
-/** The message of a failure, what happened, and that nothing typed is lost. */
+/** The message of a failure. It says what happened, and that no typed text is lost. */
 function FailureNotice({ state }: { state: FormStatus }) {
   if (state.status !== 'failed') return null;
   const { message, reason } = state;

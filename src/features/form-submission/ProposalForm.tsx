@@ -16,7 +16,7 @@ interface Program {
 interface ProposalFormProps {
   /** The name under which the form's draft is stored. */
   name: string;
-  /** The label of the field for the name, if the organisation is not a company. */
+  /** The label of the name field, if the organisation is not a company. */
   organisation?: string;
   /** The programmes of the page, and the form's initial values for visitors who come from one of them (?programa=). */
   programs: readonly Program[];
@@ -28,7 +28,9 @@ interface ProposalFormProps {
 const readProposal = async (values: FormValues) =>
   (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
-/** A company's request for a proposal, named by the heading `titulo-da-proposta`. It needs only company and e-mail. */
+/**
+ * A company's request for a proposal, named by the heading `titulo-da-proposta`. Only company and e-mail are needed.
+ */
 export function ProposalForm(props: ProposalFormProps) {
   const { name, organisation = 'Nome da empresa', programs, begin, children } = props;
   const { search } = useLocation();

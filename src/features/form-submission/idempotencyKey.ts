@@ -1,6 +1,6 @@
 import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** Kinds of submissions; the last one of each kind is remembered. */
+/** Kinds of submissions. The last one of each kind is remembered. */
 type Kind = 'contact' | 'booking';
 
 interface LastSubmission {

@@ -10,7 +10,7 @@ interface LibrasButtonProps {
   onDone?: () => void;
 }
 
-/** Opens the government's VLibras widget, which loads only then. Account screens and the desk do not have it. */
+/** Opens the government's VLibras widget, which is not loaded before. Account screens and the desk do not have it. */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');

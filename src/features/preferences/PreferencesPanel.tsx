@@ -44,7 +44,7 @@ export function PreferencesPanel({ id }: { id: string }) {
       className={styles.panel}
       role="dialog"
       aria-label="Preferências de leitura"
-      // Moves the focus to the first button; otherwise a screen reader reads the whole panel as one string.
+      // The panel moves the focus to its first button; otherwise a screen reader reads the whole panel as one string.
       tabIndex={-1}
       onToggle={(event) => event.newState === 'open' && closeButton.current?.focus()}
     >

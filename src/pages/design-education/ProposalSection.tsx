@@ -11,7 +11,7 @@ const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
 
 const begin = (program: string) => ({ mensagem: `Programa: ${program}. ` });
 
-/** The number of participants is free text (docs/product.md, section 5). */
+/** The proposal form of the page. The number of participants is free text (docs/product.md, section 5). */
 export function ProposalSection() {
   const { title, text, participantsLabel, participantsHint, areaLabel, noArea } = designEducation.proposal;
   return (

@@ -31,7 +31,7 @@ export function LoginForm() {
   const [email, setEmail] = useState('');
 
   useLayoutEffect(() => {
-    // The disabled button has lost the focus. It moves to the password, which is the likely mistake.
+    // The button lost the focus while it was disabled. The focus moves to the password, which is probably wrong.
     if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [failed, formRef]);
 

@@ -10,7 +10,7 @@ import styles from './MarkAnsweredPage.module.css';
 
 type State = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
-/** The page that the link in the studio's notice opens. Its button marks a submission as answered by mail. */
+/** The page that the link in the studio's notice opens. Its button marks a submission that was answered by mail. */
 export default function MarkAnsweredPage() {
   const token = useSecret();
   const [state, setState] = useState<State>({ status: 'idle' });

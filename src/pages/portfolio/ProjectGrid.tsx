@@ -5,7 +5,7 @@ import styles from './ProjectGrid.module.css';
 import { ProjectTile } from './ProjectTile.tsx';
 import { useMeasuredRows } from './useMeasuredRows.ts';
 
-/** As many tiles as the first view of a wide window shows. */
+/** The number of tiles in the first view of a wide window. */
 const FIRST = 4;
 
 export function ProjectGrid({ projects }: { projects: typeof content }) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTO_INVALID, PHOTO_TOO_LARGE, photoProblem } from '#src/domain/accounts/profile.ts';
 
-/** A chosen file that the browser could decode. That is tested because its name and type can be wrong. */
+/** A chosen file, and the picture that the browser decoded from it: name and type of a file can be wrong. */
 interface Source {
   file: File;
   picture: ImageBitmap;

@@ -13,7 +13,7 @@ export interface SearchResult {
 
 const MOST_RESULTS = 20;
 const EXCERPT_LENGTH = 180;
-/** Words that people type around their search words, without accents and in lower case. */
+/** Words that people type in addition to their search words, without accents and in lower case. */
 const PHRASES = new Set('vc vcs quero queria gostaria preciso posso consigo fazer ver ja ai'.split(' '));
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -42,7 +42,7 @@ function excerptAround(text: string, terms: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** The first block of a page that has the most searched words. */
+/** The block of a page with the most searched words; the first of them if there are several. */
 function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): string {
   const countOf = (block: string) =>
     new Set([...block.matchAll(WORD)].map(([word]) => searchTerm(word)).filter((term) => terms.has(term)))

@@ -11,7 +11,7 @@ import { ServiceError, toServiceError } from '#src/services/firebase/ServiceErro
 import { storage } from '#src/services/firebase/storage.ts';
 import { findProfile } from './profiles.ts';
 
-/** Maximum time without progress, after which an upload or a request before or after it is aborted. */
+/** Maximum time without progress. After it, an upload, or a request before or after an upload, is aborted. */
 const STALLED_MS = 20_000;
 storage.maxOperationRetryTime = STALLED_MS;
 

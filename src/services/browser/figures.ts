@@ -5,7 +5,7 @@ const VISIBLE_MS = 2000;
 /** Maximum length of a host; a beacon with a longer host would be too long to be counted. */
 const LONGEST_HOST = 40;
 
-// Kept only in memory, so a reload forgets them.
+// The route and the address are kept only in memory, so a reload forgets them.
 let route = '';
 let address: string | undefined;
 let entry = false;
@@ -32,8 +32,9 @@ export function tellFigures(kind: Beacon['kind']): void {
 }
 
 /**
- * Counts a view after the page was visible for two seconds and is idle. Counts another view if the browser restores the
- * page from its cache. `shown` is the route's pattern, '' for uncounted pages. Returns a function that stops it.
+ * Counts a view when the page has been visible for two seconds and the browser is idle. Counts another view if the
+ * browser restores the page from its cache. `shown` is the route's pattern, '' for uncounted pages. Returns a function
+ * that stops it.
  */
 export function countView(shown: string): () => void {
   if (address === undefined) arrive();

@@ -30,7 +30,7 @@ export interface Today {
   asking: ReceivedMail[];
 }
 
-/** Numbers of submissions that are shown of a list; the list's own screen has the rest. */
+/** How many submissions of a list are shown; the list's own screen has the rest. */
 const WAITING_SHOWN = 12;
 const UNDELIVERED_SHOWN = 4;
 

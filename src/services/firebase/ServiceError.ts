@@ -37,7 +37,7 @@ const codes: Record<string, ServiceErrorCode> = {
   'storage/unauthorized': 'denied',
 };
 
-/** An error of a service; `code` distinguishes the reasons that screens need to distinguish. */
+/** An error of a service. `code` distinguishes the reasons for which screens have different messages. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
 

@@ -28,7 +28,7 @@ interface Sentences {
  * `failed` if the response has none, and with `unreachable` if there was no response (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
-  // Checked before the request, because after it has begun, nobody can know whether it arrived.
+  // Checked before the request: once it has begun, nobody can know whether it arrived.
   if (!navigator.onLine) throw new SubmissionError(sentences.unreachable, 'offline');
   let response: Response;
   try {

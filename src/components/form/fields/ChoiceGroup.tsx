@@ -30,7 +30,7 @@ export function ChoiceGroup({ legend, hint, choices, value, ...input }: ChoiceGr
   return (
     <fieldset
       className={fieldStyles.field}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here, and only it can be required
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows this role here, and without it the group cannot be required
       role="radiogroup"
       aria-describedby={described}
       aria-required={input.required}

@@ -68,7 +68,7 @@ function Table({ rows: [head = '', ...rows] }: { rows: readonly string[] }) {
         {rows.map((row) => (
           <tr key={row}>
             {cells(row).map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row keep their order
               <td key={column}>{cell}</td>
             ))}
           </tr>

@@ -23,7 +23,7 @@ export const books = [
   },
 ] as const;
 
-/** Whether a search finds the books: any word does, because the reconstruction has only three. */
+/** Whether a search finds the books: any word finds them, because the reconstruction has only three. */
 export const isSearched = (typed: string) => typed.trim().length > 2;
 
 export interface CatalogueProps {

@@ -10,7 +10,7 @@ interface ArticleHead {
   authors: readonly string[];
   /** The day of publication, as in 2023-05-09. */
   published: string;
-  /** Alternative text of its picture, which is also on its share card. */
+  /** Alternative text of the article's picture, which is also on the share card. */
   pictureText: string;
 }
 
