@@ -42,7 +42,7 @@ const site = (
 if (wantsLibras() && !isPrivatePath(location.pathname))
   void import('./services/browser/openVLibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
-/** Not awaited: the page's module imports from this chunk, which would wait for that module. */
+/** Called without await: the page's module imports from this chunk, and both would wait for each other. */
 async function start(root: HTMLElement) {
   const { pathname } = location;
   const route = findRoute(pathname);

@@ -92,7 +92,7 @@ export interface Route extends RouteDescription {
   lazy: LazyPage;
 }
 
-/** Cached per file, so that a screen with several addresses does not remount. */
+/** The pages by file, cached so that a screen with several addresses does not remount. */
 const lazies: Record<string, LazyPage> = {};
 
 function toRoute(description: RouteDescription): Route {

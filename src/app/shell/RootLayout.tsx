@@ -15,7 +15,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './RootLayout.module.css';
 
-/** Downloaded only while the studio has notices. */
+/** The component is downloaded only while the studio has notices. */
 const SiteNotices =
   hasNotices && lazy(async () => ({ default: (await import('./SiteNotices.tsx')).SiteNotices }));
 

@@ -119,7 +119,7 @@ export function useForm({ validate, submit }: FormOptions) {
     formProps: {
       ref: formRef,
       noValidate: true,
-      // Submitted before hydration or without scripts, the form sends nothing, so no typed text gets into a URL.
+      // Before hydration or without scripts, a submitted form sends nothing, so no typed text gets into a URL.
       method: 'dialog',
       onSubmit: handleSubmit,
       onInput: handleInput,

@@ -13,7 +13,7 @@ export type PictureImage = (PictureFile | { desktop: PictureFile; mobile: Pictur
 interface PictureProps {
   image: PictureImage;
   className?: string | undefined;
-  /** For the largest picture of the first view: it loads at once, before the others, which load lazily. */
+  /** Set for the largest picture of the first view: it loads at once, and the others load lazily. */
   priority?: boolean;
 }
 

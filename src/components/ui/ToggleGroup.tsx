@@ -11,7 +11,7 @@ interface ToggleChoice<Value> {
 interface ToggleGroupProps<Value> {
   label: string;
   choices: readonly ToggleChoice<Value>[];
-  /** Undefined if the choice is unavailable here. */
+  /** The chosen value; undefined if the choice is unavailable here. */
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
   /** `loose`: separate buttons; `outlined`: separate with a border; `joined`: one group in one border. */

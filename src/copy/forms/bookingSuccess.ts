@@ -1,4 +1,4 @@
-/** Shown after the booking was sent, and again on the confirmation screen. */
+/** The texts after a booking was sent, also used on the confirmation screen. */
 export const bookingSuccess = {
   title: 'Agendamento enviado com sucesso!',
   text: 'Mandamos a confirmação para o seu email, com o convite para a agenda. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',

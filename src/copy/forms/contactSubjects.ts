@@ -17,7 +17,7 @@ export const contactSubjects = {
   },
 } as const;
 
-/** For visitors from a case or a project (?caso=). Its title is the heading, inserted between `start` and `end`. */
+/** The texts for visitors from a case or a project (?caso=). Its title is inserted between `start` and `end`. */
 export const caseSubject = {
   text: 'Conte como está hoje e quem sente falta de que funcione. Se algo deste trabalho chamou a sua atenção, diga o quê.',
   message: { start: 'Conheci o trabalho', end: 'no site e gostaria de conversar sobre algo parecido:' },

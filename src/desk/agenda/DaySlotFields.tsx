@@ -23,7 +23,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
     enabled: isCalendarDay(day),
     queryFn: () => loadAgendaDay(day, new Date()),
   });
-  // Listed from the start: screen readers announce a select that changes later as if it had the focus.
+  // The given slot is listed at once: if a select changes later, screen readers announce it as if it had the focus.
   const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
   // If the agenda cannot be loaded, the functions refuse taken slots.
   const options = isError
@@ -37,7 +37,8 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        // Uncontrolled: while a year is typed, its first digits are an early year, and the field would be reset.
+        // The field is uncontrolled: while a year is typed, its first digits are an early year, and would reset the
+        // field.
         defaultValue={given?.data}
         onChange={({ target }) => {
           if (!target.value.startsWith('0')) setDay(target.value);

@@ -31,7 +31,7 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
         check={(values) => validateEnteredBooking(values).fields ?? {}}
         work={async (booking, { giveCommand }) => {
           await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
-          // New elements: after a reset, a screen reader would read an emptied select instead of the outcome.
+          // A new id creates new elements: a screen reader would read a select that is emptied, and not the outcome.
           setId(crypto.randomUUID());
         }}
         done="Anotado: está na agenda do dia."

@@ -24,7 +24,7 @@ const RECENT_MS = 60_000;
 notifyManager.setScheduler(queueMicrotask);
 
 interface InboxQueriesProps {
-  /** False outside the desk, where its data may not be read. */
+  /** Whether the desk is open. Outside of it, its data may not be read. */
   isInside?: boolean;
   onDenied?: () => void;
   children: ReactNode;

@@ -11,7 +11,7 @@ export interface InboxLocation {
   subject: Subject | undefined;
   /** The tag that filters the list; undefined for any. */
   tag: string | undefined;
-  /** yyyy-mm-dd; undefined for today. */
+  /** The day (yyyy-mm-dd); undefined for today. */
   day: string | undefined;
   openId: string | undefined;
 }

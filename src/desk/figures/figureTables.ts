@@ -87,7 +87,7 @@ function longer(one: string, other: string): string {
 
 const typeName = (type: string) => CONSULTATION_TYPES.find(({ value }) => value === type)?.label ?? type;
 
-// Maps, because a host may be called 'constructor'.
+// The names are in Maps, because a host may be called 'constructor'.
 const NAMES = {
   page: new Map([
     ['/', 'Início'],

@@ -17,7 +17,7 @@ const LINK_SENT = `O link está a caminho do seu email e vale ${PASSKEY_LINK_MIN
 export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // Kept in state; `leaveLink` also removes the secret from the address.
+  // The secret is kept in the state; `leaveLink` also removes it from the address.
   const [link, setLink] = useState(() => linkIn(hash));
   const { data: count, error, refetch } = useQuery({ queryKey: ['passkeys'], queryFn: countPasskeys });
   const leaveLink = () => {

@@ -19,7 +19,7 @@ export type AgendaSettings = {
   /** The meeting address of consultations that do not have their own; empty if there is none. */
   meetingAddress: string;
   reminderHours: number;
-  /** Set while some visitors who were promised the address have not received it. */
+  /** True while some visitors who were promised the address have not received it. */
   isPlaceUntold?: true;
 };
 
@@ -44,7 +44,7 @@ export function readAgendaSettings(value: unknown): AgendaSettings {
   };
 }
 
-/** One line without control characters, because it goes into mails and calendars. */
+/** Reads an address as one line without control characters, because it goes into mails and calendars. */
 function readMeetingAddress(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value

@@ -112,8 +112,9 @@ export function unhostedSlots(day: string, type: ConsultationType, hosting: Host
 }
 
 /**
- * Chooses the free host with the fewest consultations in the four weeks up to the day, then by name. If nobody is free,
- * because the studio opened the slot, prefers hosts with matching hours and type. Undefined if there are no hosts.
+ * Chooses the free host with the fewest consultations in the four weeks up to the day; equal ones are sorted by name.
+ * If nobody is free, because the studio opened the slot, prefers hosts with matching hours and type. Undefined if there
+ * are no hosts.
  */
 export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost | undefined {
   const groups = [

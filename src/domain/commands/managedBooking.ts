@@ -9,11 +9,11 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
   /** `requested` waits for the studio's confirmation until `heldUntil`; `lapsed` was not confirmed in time. */
   status: 'held' | 'cancelled' | 'requested' | 'lapsed';
   heldUntil?: string;
-  /** Increases with every change. A change sends the number that its page has seen. */
+  /** A number that increases with every change. A change sends the number that its page has seen. */
   sequence: number;
   /** The host's name, if the studio has assigned one. */
   host?: string;
-  /** Empty if the meeting address is unknown; `placeDay` is the day by which the visitor learns it (see placeDay). */
+  /** The meeting address, or empty. `placeDay` is the day by which the visitor learns it (see placeDay). */
   place: string;
   placeDay?: string;
   /** Why the booking can no longer be changed on this page. */

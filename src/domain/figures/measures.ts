@@ -23,6 +23,6 @@ export function promisedShare({ answers }: Figures): string | undefined {
     `${kept.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')}`,
     (100 * kept) / all,
   ];
-  // Rounded down, so that less than all is never shown as 100%.
+  // The share is rounded down, so that less than all is never shown as 100%.
   return all > 0 ? `${keptOf} (${kept < all ? Math.min(99, Math.round(share)) : 100}%)` : undefined;
 }

@@ -151,14 +151,14 @@ const booking = v.object({
   data: text,
   horario: textAs<Slot>(),
   referencia: text,
-  /** False if the booking is cancelled, is spam, or is a request that nobody confirmed in time. */
+  /** Whether the booking holds its slot: not if it is cancelled, spam, or a request that nobody confirmed in time. */
   holdsSlot: v.fallback(v.boolean(), false),
   cancelledAt: momentOrNull,
   /** For a request in a flood: when its slot is freed, unless the studio has confirmed it. */
   heldUntil: perhaps(storedMoment),
   /** Whether the consultation took place; missing until the studio has recorded it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),
-  /** Missing if the studio cancelled. */
+  /** Who cancelled; missing if the studio did. */
   cancelledBy: perhaps(v.literal('visitor')),
   /** What the studio wrote with its cancellation; missing if a visitor, a deletion or an earlier version cancelled. */
   cancellation: perhaps(cancellation),

@@ -46,7 +46,7 @@ function answersIn(form: SentKind, lines: readonly string[]): Record<string, str
     const line = lines.find((one) => one.startsWith(`${label}: `));
     values[name] = line?.slice(label.length + 2) ?? '';
   }
-  // An own topic of the visitor's was stored instead of one of the list.
+  // A topic that is not in the list is one that the visitor typed.
   const { tema } = values;
   return tema && !TRAINING_TOPICS.some((topic) => topic === tema)
     ? { ...values, tema: OTHER_TOPIC, temaOutro: tema }

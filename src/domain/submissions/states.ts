@@ -24,7 +24,7 @@ interface StateRow {
   tone: Tone;
   /** Whether the badge is shown even in a list of the state's own view. */
   isUnusual?: boolean;
-  /** Missing if only the site, or undoing a change, gives the state. */
+  /** How the studio gives the state; missing if only the site, or undoing a change, gives it. */
   choice?: StateChoice;
 }
 
@@ -84,7 +84,7 @@ export const STATES = {
   },
   // A postponed submission becomes new again on its `remindOn`.
   postponed: { label: 'Adiada', told: 'Adiada', standing: 'later', isTrusted: true, tone: 'plain' },
-  // Held back until the studio confirms it, for example because of the honeypot or a flood.
+  // The submission is held back until the studio confirms it, for example because of the honeypot or a flood.
   review: {
     label: 'A verificar',
     told: 'A verificar',

@@ -3,8 +3,8 @@ import { toDay } from './calendarDay.ts';
 /** The time zone of every date on this site, in mails and in calendar files. */
 export const STUDIO_TIME_ZONE = 'America/Sao_Paulo';
 
-// Created once, when it is first needed: that takes a browser 15 to 20 ms. hourCycle is h23, because some engines
-// otherwise show midnight as 24:00.
+// The format is created once, when it is first needed: that takes a browser 15 to 20 ms. hourCycle is h23, because some
+// engines otherwise show midnight as 24:00.
 let saoPauloFormat: Intl.DateTimeFormat | undefined;
 
 function formatInSaoPaulo(): Intl.DateTimeFormat {
@@ -20,7 +20,7 @@ function formatInSaoPaulo(): Intl.DateTimeFormat {
   return saoPauloFormat;
 }
 
-/** Cached by minute: each key pressed in the booking form needs about a hundred times, and always the same ones. */
+/** Times cached by minute: each key pressed in the booking form needs about a hundred, and always the same ones. */
 const wallTimes = new Map<number, number>();
 const MOST_KEPT = 2000;
 

@@ -18,7 +18,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ({ observeUser }) =>
         new Promise((resolve) => {
           const stop = observeUser((user) => {
-            // From now on the visit is not counted (src/services/browser/figures.ts).
+            // This attribute stops the counting of the visit (src/services/browser/figures.ts).
             if (user) document.documentElement.dataset.member = '';
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },

@@ -4,7 +4,7 @@ import type { FailureReason } from '#src/domain/site/failureReason.ts';
 /** The failure of an account form: a message, errors by field, or both. */
 export class FormFailure extends Error {
   readonly fields: FormErrors | undefined;
-  /** Set only if there was no response. Derived from the connection, or from the ServiceError of the failure. */
+  /** The reason, if there was no response. Derived from the connection, or from the ServiceError of the failure. */
   readonly reason: FailureReason | undefined;
 
   constructor(message: string, { fields, cause }: { fields?: FormErrors | undefined; cause?: unknown } = {}) {

@@ -22,7 +22,7 @@ export function RequireAuth({ children }: { children: (user: AuthUser) => ReactN
   const { state } = useAuth();
   const { pathname, search, hash } = useLocation();
   const reason = state.status === 'signedOut' ? state.reason : undefined;
-  // Memoised, because <Navigate> navigates again when its state is another object.
+  // The state is memoised, because <Navigate> navigates again if its state is another object.
   const carried = useMemo(
     () => signInState(reason, `${pathname}${search}${hash}`),
     [reason, pathname, search, hash],

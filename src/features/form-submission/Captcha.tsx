@@ -27,7 +27,7 @@ function useChallenge(active: boolean): { Challenge: Challenge | undefined; fail
 }
 
 interface CaptchaProps extends CaptchaChallengeProps {
-  /** True after the visitor has used the form. Before that, nothing of the captcha is loaded. */
+  /** Whether the visitor has used the form. Before that, nothing of the captcha is loaded. */
   active: boolean;
 }
 

@@ -8,7 +8,7 @@ const NOT_TYPED = /^(captcha|conferencia|g-recaptcha-response|dia-livre)$/;
 
 interface FormDraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
-  /** False while another element replaces the form. */
+  /** Whether the form is shown; false while another element replaces it. */
   shown?: boolean;
   /** Values that came from the account or the URL; they are not part of the draft. */
   given: FormValues;

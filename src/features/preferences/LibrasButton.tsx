@@ -10,7 +10,9 @@ interface LibrasButtonProps {
   onDone?: () => void;
 }
 
-/** Opens the government's VLibras widget, which is not loaded before. Account screens and the desk do not have it. */
+/**
+ * Opens the government's VLibras widget, and loads it only then. Account screens and the desk do not have the button.
+ */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');

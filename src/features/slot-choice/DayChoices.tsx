@@ -36,7 +36,7 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     byArrow.current = event.key.startsWith('Arrow');
     if (event.key !== 'Enter') return;
-    // Enter would submit the form.
+    // Pressing Enter would otherwise submit the form.
     event.preventDefault();
     event.currentTarget.click();
   };

@@ -19,7 +19,7 @@ export function ConsultationSection({ type }: { type: string | undefined }) {
       <div className={styles.types}>
         <ChoiceGroup legend={fields.type} name="tipoConsulta" choices={choices} required />
       </div>
-      {/* Always rendered, because a draft may contain a text for it. */}
+      {/* The field is always rendered, because a draft may contain a text for it. */}
       <div hidden={type !== OTHER_CONSULTATION}>
         <TextField label={fields.otherType} name="outroTipo" optional maxLength={OTHER_TYPE_LIMIT} />
       </div>

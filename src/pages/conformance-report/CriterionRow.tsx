@@ -53,7 +53,7 @@ function EvidenceDetails({ number }: { number: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const noteOpen = () => setIsOpen(details.current?.open === true);
-  // Set in an effect: if the details were opened before hydration, rendering the attribute would cause a warning.
+  // The state is set in an effect: if the details were opened before hydration, rendering it would cause a warning.
   useEffect(noteOpen, []);
   return (
     <details

@@ -40,7 +40,7 @@ export function applyAccountLink(code: string): Promise<void> {
   return toServiceError(async () => {
     await applyActionCode(firebaseAuth, code);
     await firebaseAuth.authStateReady();
-    // If the browser's session has ended, the link has worked nevertheless.
+    // The link has worked, even if the browser's session has ended.
     if (firebaseAuth.currentUser) await reload(firebaseAuth.currentUser).catch(() => {});
   });
 }

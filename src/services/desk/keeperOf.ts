@@ -3,7 +3,7 @@ import { DraftKeeper } from './DraftKeeper.ts';
 import { storeDraft } from './replyDrafts.ts';
 import { pageId, readDeviceDraft, saveDeviceDraft } from './replyDraftsOnDevice.ts';
 
-/** One for each conversation, so that its last text is stored even after the conversation is closed. */
+/** One keeper for each conversation, so that its last text is stored even after the conversation is closed. */
 const keepers = new Map<string, DraftKeeper>();
 
 /** The keeper of a person's draft in a conversation. */

@@ -17,9 +17,9 @@ export class SubmissionError extends Error {
 const TIMEOUT_MS = 60_000;
 
 interface Sentences {
-  /** Shown when the response has no message. */
+  /** The message that is shown if the response has none. */
   failed: string;
-  /** Shown if there was no response. */
+  /** The message that is shown if there was no response. */
   unreachable: string;
 }
 
@@ -28,7 +28,7 @@ interface Sentences {
  * `failed` if the response has none, and with `unreachable` if there was no response (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
-  // Checked before the request: once it has begun, nobody can know whether it arrived.
+  // The connection is checked before the request: later, nobody can know whether the request arrived.
   if (!navigator.onLine) throw new SubmissionError(sentences.unreachable, 'offline');
   let response: Response;
   try {

@@ -15,7 +15,7 @@ export function EmailField(props: EmailFieldProps) {
   const [meant, setMeant] = useState<string>();
 
   const ask = async ({ target }: FocusEvent<HTMLInputElement>) => {
-    // Loaded on demand; without it there is no suggestion.
+    // The module is loaded on demand. If that fails, there is no suggestion.
     const found = await import('#src/components/form/fields/suggestEmail.ts').then(
       ({ suggestEmail }) => suggestEmail(target.value),
       () => undefined,

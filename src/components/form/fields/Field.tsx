@@ -6,14 +6,14 @@ import styles from './Field.module.css';
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
-  /** Always set, even to false: otherwise Firefox exposes every empty required field as invalid. */
+  /** The attribute is always set, even to false: otherwise Firefox exposes every empty required field as invalid. */
   'aria-invalid': boolean;
 }
 
 interface Surroundings {
   label: string;
   hint?: string | undefined;
-  /** Needed only if the surrounding form has no error under the control's name. */
+  /** The error, if the surrounding form has none under the control's name. */
   error?: string | undefined;
   /** If true, the label says that the field is optional; otherwise the field is required. */
   optional?: boolean | undefined;

@@ -51,7 +51,7 @@ export const requests = [
   { what: 'Brinquedo', where: 'no canto do portão', notes: 4, says: 'Se sobrar dinheiro.', x: 46, y: 86 },
 ] as const;
 
-/** In the reading and tab order of the plan: from top to bottom. */
+/** The requests in the reading and tab order of the plan: from top to bottom. */
 const fromTop = requests.map((request, index) => ({ ...request, index })).toSorted((a, b) => a.y - b.y);
 
 type View = 'plan' | 'list';

@@ -58,7 +58,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   const handleClose = (done?: string) => {
     setOpened(undefined);
     setOutcome('');
-    // Announced after the dialog is closed: screen readers do not read changes behind an open dialog.
+    // The outcome is announced after the dialog has closed: screen readers do not read changes behind a dialog.
     if (done) void client.invalidateQueries().then(() => setOutcome(done));
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {

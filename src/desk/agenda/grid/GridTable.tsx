@@ -26,7 +26,7 @@ export function GridTable({ days, children }: { days: number; children: ReactNod
     const today = scroller?.querySelector<HTMLElement>('[data-today]');
     if (scroller && today) scroller.scrollLeft = today.offsetLeft - today.offsetWidth;
   }, []);
-  // After every render, because cells appear and disappear.
+  // Runs after every render, because cells appear and disappear.
   useEffect(() => {
     const stops = stopsIn(grid.current);
     if (!current.current || !stops.includes(current.current))

@@ -16,7 +16,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   const noun = isSearch ? 'resultado' : 'conversa';
   const [arrived] = arrivals;
   const news = trouble || (arrived && tellArrivals(arrivals.length, arrived));
-  // Announced outside the region below: screen readers announce a change in two places twice.
+  // New arrivals are announced outside the region below: a change in two places would be announced twice.
   useEffect(() => {
     if (news) announce(news);
   }, [news]);

@@ -46,7 +46,7 @@ export function DetailPane({ id, ...pane }: DetailPaneProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: openKey(id),
     queryFn: async () => (await loadSubmission(id)) ?? null,
-    // Polls, because drafts cause no change notice.
+    // Polls the submission, because a draft does not change `inbox/change`.
     refetchInterval: ({ state: { data } }) =>
       data && isBeingAnswered(data) ? WRITING_EVERY_MS : DRAFTS_EVERY_MS,
     initialData: () => findListed(client, id),

@@ -55,7 +55,7 @@ function useReplies() {
     const done = (stored: Submission | undefined) => {
       if (!stored) return '';
       setHeld(stored);
-      // Announced by the shell: a concluding answer opens another conversation, which has its own live region.
+      // The shell announces it: a concluding answer opens another conversation, which has its own live region.
       announce('A resposta sai em dez segundos.');
       // The answer is sent even if another conversation is open by then.
       setTimeout(() => deliver(stored), REPLY_HOLD_MS);

@@ -37,7 +37,7 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
         <SavedRepliesDialog
           onChoose={(text) => {
             setIsOpen(false);
-            // Inserted after the dialog has closed and returned the focus.
+            // The text is inserted after the dialog has closed and returned the focus.
             setTimeout(onInsert, 0, text);
           }}
           onClose={() => setIsOpen(false)}

@@ -15,9 +15,9 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 
 interface Told<Result> {
-  /** Announced on success; the result may be part of the sentence. */
+  /** The sentence announced on success; the result may be part of it. */
   done: string | ((result: Result) => string);
-  /** Announced on failure if the functions return no sentence. The default says that nothing has changed. */
+  /** The sentence announced on failure, if the functions return none. The default says that nothing has changed. */
   failed?: string | undefined;
   isSensitive?: boolean | undefined;
 }

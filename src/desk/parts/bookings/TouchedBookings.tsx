@@ -46,7 +46,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
         label={title}
         work={async (values, { giveCommand }) => {
           await save();
-          // Cancelled one after another, so that after a failure the remaining ones are visible.
+          // The bookings are cancelled one after another, so that after a failure the remaining ones are visible.
           for (const booking of toCancel) {
             const offers = offeredTimes(values, booking.id);
             await giveCommand('cancelByStudio', booking, {

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   children?: ReactNode;
 }
 
-/** Confirms deleting submissions for good, and explains the effects. */
+/** Asks for confirmation before submissions are deleted permanently, and explains the effects. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, name, submissions, running = false, onConfirm, onClose, children } = props;
   const [notifies, setNotifies] = useState(true);

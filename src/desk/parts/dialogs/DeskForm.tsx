@@ -17,7 +17,7 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
   /** The form's action, called with the values of the fields; `pressed` is the label of the submitting button. */
   work: (values: FormValues, means: Means) => Promise<Result>;
-  /** Announced on success, for a form that stays on the page. */
+  /** The sentence announced on success, for a form that stays on the page. */
   done?: SubmissionAction<Result>['done'];
   onDone?: () => void;
   /** Labels of the submit buttons; the first is primary. */

@@ -5,7 +5,7 @@ import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy'> {
   label: string;
-  /** Announced after the dialog has done its action. */
+  /** The sentence announced after the dialog has done its action. */
   done?: string;
   /** Whether to show the button. The outcome is shown in any case. */
   isPossible?: boolean;

@@ -14,7 +14,7 @@ type CalendarCircumstances = {
   sequence: number;
   /** The meeting address; empty if it is unknown. */
   place: string;
-  /** The page to move or cancel the booking. Without it, the file asks the visitor to write to the studio. */
+  /** The address of the page to move or cancel the booking. Without it, the file asks to write to the studio. */
   link?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ const stored = v.object({
   messageId: text,
   /** When the studio's server received the mail. */
   at: moment,
-  /** At most 200 KB; if the text is longer, the first file has the full text. */
+  /** The text, at most 200 KB; if it is longer, the first file has the full text. */
   text,
   files: listOf(v.object({ name: text, type: text, size: v.number() })),
   /** The mail's folder in the mailbox, until the mail is added. */
