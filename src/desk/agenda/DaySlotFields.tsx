@@ -37,8 +37,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        // The field is uncontrolled: while a year is typed, its first digits are an early year, and would reset the
-        // field.
+        // An uncontrolled field: while a year is typed, its first digits are an early year, and would reset the field.
         defaultValue={given?.data}
         onChange={({ target }) => {
           if (!target.value.startsWith('0')) setDay(target.value);

@@ -28,9 +28,7 @@ interface ProposalFormProps {
 const readProposal = async (values: FormValues) =>
   (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
-/**
- * A company's request for a proposal, named by the heading `titulo-da-proposta`. Only company and e-mail are needed.
- */
+/** A company's request for a proposal; the heading `titulo-da-proposta` names it. It needs company and e-mail. */
 export function ProposalForm(props: ProposalFormProps) {
   const { name, organisation = 'Nome da empresa', programs, begin, children } = props;
   const { search } = useLocation();

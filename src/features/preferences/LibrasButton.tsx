@@ -10,9 +10,7 @@ interface LibrasButtonProps {
   onDone?: () => void;
 }
 
-/**
- * Opens the government's VLibras widget, and loads it only then. Account screens and the desk do not have the button.
- */
+/** Opens the government's VLibras widget, which loads only then. Account screens and the desk have no such button. */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
