@@ -11,7 +11,7 @@ export type PrerenderedScreen = Route & { item?: string };
 
 const isItem = ({ path }: Route) => path.includes(':') || items.some((item) => item.path === path);
 
-/** Prerendered screens: those of the route table, and those of the items. */
+/** The prerendered screens: the screens of the route table, and a screen for each item. */
 export const screens: readonly PrerenderedScreen[] = [
   ...routes.filter((route) => !isItem(route)),
   ...items.flatMap(({ path, file }) => {

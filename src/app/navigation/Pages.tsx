@@ -21,7 +21,9 @@ function RoutePage({ route, whole }: { route: Route; whole: boolean }) {
 
 const notFound = findRoute(paths.notFound);
 
-/** The screen or redirect of an address. Addresses of missing files show "not found", other unknown ones redirect. */
+/**
+ * The screen or redirect of an address. The address of a missing file shows "not found"; other unknown ones redirect.
+ */
 function screenOf(pathname: string, whole: boolean): ReactNode {
   const redirect = redirects.find(({ from }) => isAt(from, pathname));
   if (redirect) return <Navigate to={redirect.to} replace />;

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 
 const storageKey = (key: string) => `site:scroll:${key}`;
 
-/** Remembers the scroll position of each history entry. The returned function reads that of the current entry. */
+/** Remembers the scroll position of each history entry. Returns a function that reads the current entry's position. */
 export function useScrollRestoration(key: string): () => number | undefined {
   useEffect(() => {
     history.scrollRestoration = 'manual';

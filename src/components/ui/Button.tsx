@@ -19,7 +19,7 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Shorter waits are not announced: the announcement would delay that of the result. */
+/** Shorter waits are not announced, because the result would then be announced later. */
 const WAIT_MS = 700;
 
 /** Announces the label of a button that stays busy, because a changed name is not read. */

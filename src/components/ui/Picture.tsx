@@ -7,7 +7,7 @@ export interface PictureFile {
   height: number;
 }
 
-/** A picture with one file or with two. With two, the one for narrow screens is a separate drawing, not a crop. */
+/** A picture with one file or two. With two, the picture for narrow screens is a separate drawing, not a crop. */
 export type PictureImage = (PictureFile | { desktop: PictureFile; mobile: PictureFile }) & { alt: string };
 
 interface PictureProps {

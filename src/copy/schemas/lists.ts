@@ -111,7 +111,7 @@ export const budgetSchema = v.strictObject({
       title: text,
       contains: texts,
       time: text,
-      /** A range of prices, such as 'De R$ 9 mil a R$ 18 mil'; if empty, none is shown. */
+      /** A range of prices, such as 'De R$ 9 mil a R$ 18 mil'; if it is empty, no price is shown. */
       range: v.string('must be text'),
     }),
   ),

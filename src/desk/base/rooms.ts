@@ -14,7 +14,7 @@ export type Room = keyof typeof ROOMS;
 
 export const ROOM_NAMES = Object.keys(ROOMS) as Room[];
 
-/** The parts of the rooms, in the order of their links. The query has `name`, unless it is a room's first part. */
+/** The parts of the rooms, in the order of their links. The query contains `name`, except for a room's first part. */
 export const PARTS = {
   today: { room: 'today', name: 'hoje', label: 'Hoje' },
   conversations: { room: 'conversations', name: 'conversas', label: 'Conversas' },

@@ -1,6 +1,6 @@
 import { type ChosenState, STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 
-/** The single keys of the desk, without those of the states; each with its help text. */
+/** The single keys of the desk, each with its help text. The keys of the states are in states.ts. */
 export const OTHER_KEYS = {
   j: 'Abrir o próximo',
   k: 'Abrir o anterior',

@@ -80,7 +80,7 @@ export function figureTables(stored: ShownFigures, today: string, source: string
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-/** The one of two months with more days. */
+/** The longer of two months. */
 function longer(one: string, other: string): string {
   return daysOf(one).length >= daysOf(other).length ? one : other;
 }

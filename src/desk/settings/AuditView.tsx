@@ -80,7 +80,10 @@ export function AuditView() {
   );
 }
 
-/** Returns a function that names administrators, even former ones, by uid; the uid itself until the team has loaded. */
+/**
+ * Returns a function that names administrators, even former ones, by uid. Before the team has loaded, it returns the
+ * uid.
+ */
 function useTeamNames(): (uid: string) => string {
   const own = useOwnAccount()?.uid;
   const { data: team } = useTeam();

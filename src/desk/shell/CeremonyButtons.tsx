@@ -2,7 +2,10 @@ import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { confirmLocally, confirmWithPasskey } from '#src/services/desk/passkeys.ts';
 
-/** Asks for the passkey, with a `label`. A local run shows another button instead. */
+/**
+ * The button that asks for the passkey, with another label if `label` is given. A local run shows another button
+ * instead.
+ */
 export function CeremonyButtons({ label, onConfirm }: { label?: string; onConfirm: () => void }) {
   const action = useSubmissionAction();
   const told = { action, done: '', onDone: onConfirm };

@@ -12,7 +12,7 @@ import { PasskeyGate } from './PasskeyGate.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** Shows the desk to administrators with a passkey. No data of the desk are requested before that is known. */
+/** Shows the desk to administrators with a passkey. Until that is checked, no data of the desk are requested. */
 export function DeskGate({ uid }: { uid: string }) {
   const { state, reload } = useLoaded(async () => {
     const isGranted = await isAdministrator();

@@ -24,7 +24,7 @@ export const privatePaths: readonly string[] = [...accountPaths, paths.manageBoo
 const isOneOf = (some: readonly string[]) => (pathname: string) =>
   some.includes(pathname.toLowerCase().replace(/\/$/, ''));
 
-/** Whether a path is that of an account screen, in any letter case, with or without a trailing slash. */
+/** Whether a path leads to an account screen, in any letter case, with or without a trailing slash. */
 export const isAccountPath = isOneOf(accountPaths);
 export const isPrivatePath = isOneOf(privatePaths);
 

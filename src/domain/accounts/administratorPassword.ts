@@ -8,8 +8,8 @@ const COMMON =
   /senha|password|passw0rd|admin|qwert|asdf|zxcv|abcd|1234|4321|iloveyou|brasil|flamengo|corinthians|palmeiras|estudio|studio/g;
 
 /**
- * Why a password is refused for an administrator; undefined if it is accepted. It refuses passwords that repeat a few
- * characters, and those that are too short once common parts and the account's name are removed.
+ * Why a password is refused for an administrator; undefined if it is accepted. A password is refused if it repeats a
+ * few characters, or is too short without common parts and the account's name.
  */
 export function administratorPasswordError(password: string, email: string): string | undefined {
   if (Array.from(password).length < ADMINISTRATOR_PASSWORD_MIN)

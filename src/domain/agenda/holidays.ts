@@ -53,7 +53,9 @@ export function nationalHoliday(day: string): string | undefined {
   return fixed === '11-20' && day < '2024' ? undefined : FIXED[fixed];
 }
 
-/** The name of the optional holiday on a day (yyyy-mm-dd), if it is one of those in `kept`; otherwise undefined. */
+/**
+ * The name of the optional holiday on a day (yyyy-mm-dd); undefined if there is none, or `kept` does not contain it.
+ */
 export function optionalHoliday(day: string, kept: readonly OptionalHoliday[]): string | undefined {
   const easter = easterSunday(Number(day.slice(0, 4)));
   const found = kept.find((name) => MOVABLE[name].days.some((days) => addDays(easter, days) === day));

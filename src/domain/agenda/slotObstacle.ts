@@ -15,7 +15,7 @@ export type Obstacle =
   | 'unhosted'
   | 'buffer';
 
-/** A day: `taken` are the slots that others hold, `unhosted` those without a free host. */
+/** A day: others hold the slots in `taken`, and no host is free at the slots in `unhosted`. */
 export type DayAgenda = {
   availability: Availability;
   taken: readonly Slot[];

@@ -30,7 +30,7 @@ export function deleteSubmission(
     return { ...change, what, fields, mails: told, drops: () => true, audit: ['cancel', 'delete'] };
   }
   const heir = stateOf(submission).standing && nextHead(context.sameAddress, submission);
-  // For such a booking, the audit log has an entry since the deletion was requested.
+  // The audit log has an entry for such a booking since its deletion was requested.
   const isRecorded = isBooking && submission.deleteWhenMailed;
   return {
     what,

@@ -28,7 +28,7 @@ export function joinConversation(
   };
 }
 
-/** Separates a message from its conversation, as a new conversation. */
+/** Removes a message from its conversation and makes it a new conversation. */
 export function separate(submission: Submission, _: object, { sameAddress }: CommandContext): Outcome {
   const { id, conversation } = submission;
   if (stateOf(submission).standing) return { refused: 'closed' };

@@ -17,7 +17,7 @@ export function lapse(booking: BookingSubmission, _: object, { now, known }: Com
   return {
     fields: { holdsSlot: false, history: [...history, { at: now, what: 'lapsed', by: 'site' }] },
     frees: booking,
-    // Only visitors who were told of the request are told of its end.
+    // Only visitors who got a mail about the request get a mail about its end.
     mails: known.includes('requested') ? ['lapsed'] : [],
     drops: (name) => name === 'requested',
   };

@@ -90,7 +90,7 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
       ...(holdsSlot && { holdsSlot: false }),
     },
     ...(holdsSlot && { frees: submission }),
-    // An invited host is told of the cancellation. That mail is not withheld.
+    // An invited host gets a mail about the cancellation. That mail is not withheld.
     mails: state === 'review' ? ['visitor'] : holdsSlot ? hostMails(submission) : [],
     withholdsMails: true,
     audit: ['spam'],

@@ -14,7 +14,7 @@ export function monthBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
-/** The sums of a month: those of its days if the days were read, else those stored for the whole month. */
+/** The sums of a month: from its days if the days were read, else from the stored sums of the month. */
 export function figuresOf({ days, months }: StoredFigures, month: string): Figures {
   const own = Object.keys(days).filter((day) => day.startsWith(month));
   if (own.length === 0) return addFigures({}, months[month] ?? {});
@@ -27,7 +27,7 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => day.startsWith(month));
 }
 
-/** The counts of pairs of page and source, summed by page or by source; with `source`, only those of that source. */
+/** The counts of pairs of page and source, summed by page or by source. With `source`, other sources are left out. */
 export function byPart(
   counts: Record<string, number>,
   part: 'page' | 'source',

@@ -9,7 +9,7 @@ export const MY_DATA_PATH = '/api/myData';
 /** The public agenda; `?mes=yyyy-mm` selects a month. */
 export const MONTH_AGENDA_PATH = '/api/horarios';
 
-/** Functions that run commands: those of visitors with a booking's link, and those of administrators. */
+/** Functions that run commands: for visitors with a booking's link, and for administrators. */
 export const MANAGE_BOOKING_PATH = '/api/manageBooking';
 export const STUDIO_PATH = '/api/studio';
 

@@ -14,7 +14,7 @@ export const METHOD_NOT_ALLOWED = 'Este endereço só recebe envios do formulár
 /** 413: the body is larger than the limit. */
 export const BODY_TOO_LARGE = 'Os dados enviados são grandes demais.';
 
-/** 415: the content type is not that of JSON. */
+/** 415: the content type is not application/json. */
 export const UNSUPPORTED_CONTENT_TYPE = 'O envio precisa estar no formato JSON.';
 
 /** 429: the IP address sent too many submissions within a few minutes. */

@@ -10,7 +10,7 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 /** The summary of a submission's mails; `outstanding` are those not sent yet. */
 export type MailState = Submission['mail'];
 
-/** The address for mails: the corrected one, else the one that the visitor sent. */
+/** The address for mails: the corrected address, else the address that the visitor sent. */
 export function mailAddress({ email, correctedEmail }: Pick<Submission, 'email' | 'correctedEmail'>): string {
   return correctedEmail?.address ?? email;
 }

@@ -1,7 +1,7 @@
 /** With this mark, spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The separator of Portuguese spreadsheets, where the comma is the decimal sign. English ones detect it. */
+/** The separator of Portuguese spreadsheets, where the comma is the decimal sign. English spreadsheets detect it. */
 const SEPARATOR = ';';
 
 /**

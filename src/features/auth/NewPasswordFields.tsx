@@ -5,7 +5,7 @@ interface NewPasswordFieldsProps {
   name?: string;
   label?: string;
   confirmation?: string;
-  /** A text about requirements that are added to the usual ones. */
+  /** A text about further requirements for the password. */
   hint?: string;
 }
 

@@ -7,7 +7,7 @@ import styles from './ProgramGrid.module.css';
 
 const tones = ['sunflower', 'surface', 'coral', 'lilac'] as const;
 
-/** Four programmes as four panels of different shape. The two tall ones meet in the middle. */
+/** Four programmes as four panels of different shape. The two tall panels meet in the middle. */
 export function ProgramGrid() {
   const { title, intro, duration, format, link } = designEducation.programs;
   return (

@@ -35,7 +35,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener(user && toAuthUser(user));
 }
 
-/** Signs in on this device. Without `remember`, the session ends with that of the browser. Throws a ServiceError. */
+/** Signs in on this device. Without `remember`, the session ends with the browser's session. Throws a ServiceError. */
 export function signIn(email: string, password: string, remember: boolean): Promise<void> {
   return toServiceError(async () => {
     await signInWithEmailAndPassword(firebaseAuth, email, password);

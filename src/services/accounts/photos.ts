@@ -77,7 +77,7 @@ async function freePlace(uid: string): Promise<StorageReference> {
   return ref(folder, (await free()) ?? names[0]);
 }
 
-/** Deletes the member's photos except the one with the download address `keep`. Throws a ServiceError. */
+/** Deletes the member's photos, except the photo with the download address `keep`. Throws a ServiceError. */
 export function deletePhotos(uid: string, keep?: string): Promise<void> {
   return toServiceError(async () => {
     const kept = keep && photoReference(keep)?.fullPath;

@@ -7,7 +7,9 @@ import { PEOPLE_PAGE } from './pageSize.ts';
 import { readSubmissions } from './submissionDocuments.ts';
 import { loadPerson, loadSubmission } from './submissions.ts';
 
-/** Submissions of both kinds, newest first. If `until` is set, those of that time and older are not loaded yet. */
+/**
+ * Submissions of both kinds, newest first. If `until` is set, submissions of that time and older are not loaded yet.
+ */
 export interface SubmissionStretch {
   submissions: Submission[];
   until: Date | undefined;

@@ -39,7 +39,9 @@ interface PageRequest {
   tries?: number;
 }
 
-/** A page of several queries, `after` another page. Each page costs the same number of reads. */
+/**
+ * A page of the results of several queries, starting after the page `after`. Each page costs the same number of reads.
+ */
 export async function readPage(parts: readonly ListPart[], request: PageRequest): Promise<SubmissionPage> {
   const { size, after = {}, inOrder, isShown, tries = Number.POSITIVE_INFINITY } = request;
   const read = await Promise.all(parts.map((part) => readPart(part, size, after[part.of])));

@@ -36,7 +36,7 @@ function beginsHistory(lines: readonly string[], at: number, lastOwn: number): b
   if (line.startsWith('>')) return at > lastOwn;
   const block = lines.slice(at, at + 4).join('\n');
   if (!ATTRIBUTION.test(line) && !BROKEN.test(block)) return HEADS.some((head) => head.test(block));
-  // If lines are quoted by '>', all following lines must be quoted.
+  // If one of the next lines is quoted by '>', all lines after it must be quoted too.
   const next = lines.slice(at + 1, at + 6).findIndex((one) => one.startsWith('>'));
   return next === -1 || at + 1 + next > lastOwn;
 }
