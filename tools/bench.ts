@@ -59,8 +59,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
   await buildSite({ local: true });
   const built = performance.now();
   if (flags.routes) {
-    const words =
-      'Fifty changes of the route in a window of 390 px, each press 80 ms long and measured from its begin';
+    const words = 'Fifty changes of the route in a window of 390 px, each press 80 ms long';
     await report('routes', words, await measureRoutes(['dist', ...against]));
     return;
   }
