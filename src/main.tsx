@@ -54,8 +54,8 @@ async function start(root: HTMLElement) {
   else await route?.lazy.preload(pathname).catch(() => {});
   // Runs in a later task than the evaluation of modules.
   await new Promise((resolve) => setTimeout(resolve));
-  // React creates errors when it is evaluated. Developer tools and Lighthouse then parse all functions on the call
-  // stack again. With a static import, the whole site would be on that stack.
+  // React's module creates errors while it is evaluated. For each, developer tools and Lighthouse parse all functions
+  // on the call stack again. With a static import, the whole site would be on that stack.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   leaveClicksToReact();
   // In a transition React yields to the browser every few milliseconds; otherwise it hydrates the page in one task.

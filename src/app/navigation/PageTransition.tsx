@@ -20,7 +20,7 @@ function tilePicture(pathname: string) {
     ?.querySelector('img');
 }
 
-/** Animates a picture to its place, from the box where it was shown before: smaller and cropped differently. */
+/** Animates a picture to its place from `box`, where it was shown before, smaller and cropped differently. */
 function growFrom(box: DOMRect, picture: HTMLImageElement): void {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);

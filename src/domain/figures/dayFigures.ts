@@ -61,7 +61,7 @@ function addCounts(one: Counts = {}, other: Counts = {}): Counts {
   return Object.fromEntries(sum);
 }
 
-/** Merges the source of the rarest pair, the oldest first, into 'other': invented sources must displace no real one. */
+/** Merges the source of the rarest, oldest pair into 'other', so that an invented source never displaces a real one. */
 function mergeLeast(sum: Map<string, number>): boolean {
   const pairs = [...sum].filter(([name]) => !/^[^ ]*( direct| other)?$/.test(name));
   const [least] = pairs.sort(([, one], [, another]) => one - another);

@@ -1,5 +1,5 @@
 export interface SignInState {
-  /** The page that needs a sign-in, and redirected the visitor to /login. */
+  /** The page that redirected the visitor to /login, because it needs a sign-in. */
   from?: string;
   /** Whether the account has just been deleted, so that the screen confirms it. */
   deleted?: boolean;

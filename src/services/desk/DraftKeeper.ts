@@ -146,7 +146,7 @@ export class DraftKeeper {
   #store(): Promise<void> | undefined {
     const { draft, seen, other } = this.#kept;
     const isTyping = Date.now() - this.#typedAt < TYPING_MS;
-    // Replaces the other text in the database only after somebody has chosen.
+    // A competing text stays in the database until the person has chosen one of the two.
     if (this.#storing || other || !(isUnsaved(this.#kept) || this.#isSaidToType)) return;
     this.#storedAt = Date.now();
     this.#storing = this.#places

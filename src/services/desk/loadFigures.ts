@@ -21,8 +21,8 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 
 /**
- * Loads the figures of all days of this month and the last, and of earlier months, seen from `today` (yyyy-mm-dd): at
- * most 62 and 27 documents. Throws a ServiceError.
+ * Loads the figures of each day of this and the last month, and of each earlier month, seen from `today` (yyyy-mm-dd):
+ * at most 62 documents of days and 27 of months. Throws a ServiceError.
  */
 export function loadFigures(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {
