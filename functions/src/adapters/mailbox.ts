@@ -1,4 +1,4 @@
-import type { MessageStructureObject } from 'imapflow';
+import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import { ASKED_HEADERS } from '../mailbox/mailHeaders.ts';
 import { MAIL_BYTES } from '../mailbox/parseMail.ts';
 
@@ -20,30 +20,7 @@ export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
  * step takes at most 20 s and ends when `signal` aborts. Throws imapflow's error, or one for an invalid address.
  */
 export async function openMailbox(url: string, signal: AbortSignal) {
-  if (!URL.canParse(url) || !/^imaps?:$/.test(new URL(url).protocol))
-    throw new Error('IMAP_URL is not an address');
-  // Loaded only by the functions that read the mailbox.
-  const { ImapFlow } = await import('imapflow');
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'imaps:';
-  const client = new ImapFlow({
-    host: hostname,
-    port: Number(port) || (secure ? 993 : 143),
-    secure,
-    ...(!secure && { doSTARTTLS: !LOOPBACK.test(hostname) }),
-    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    logger: false,
-    disableAutoIdle: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    maxLiteralSize: 2 * MAIL_BYTES,
-  });
-  // Errors reject the waiting command; without a listener they would end the process.
-  client.on('error', () => {});
-  signal.addEventListener('abort', () => client.close(), { once: true });
-  signal.throwIfAborted();
-  await client.connect();
+  const client = await connect(url, signal);
   const folders = await client.list();
   const sent = folders.find(({ specialUse }) => specialUse === '\\Sent')?.path;
   const paths = folders.map(({ path }) => path);
@@ -106,6 +83,34 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     await client.logout().catch(() => {});
     client.close();
   }
+}
+
+async function connect(url: string, signal: AbortSignal): Promise<ImapFlow> {
+  if (!URL.canParse(url) || !/^imaps?:$/.test(new URL(url).protocol))
+    throw new Error('IMAP_URL is not an address');
+  // Loaded only by the functions that read the mailbox.
+  const { ImapFlow } = await import('imapflow');
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'imaps:';
+  const client = new ImapFlow({
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    ...(!secure && { doSTARTTLS: !LOOPBACK.test(hostname) }),
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    maxLiteralSize: 2 * MAIL_BYTES,
+  });
+  // Errors reject the waiting command; without a listener they would end the process.
+  client.on('error', () => {});
+  signal.addEventListener('abort', () => client.close(), { once: true });
+  signal.throwIfAborted();
+  await client.connect();
+  return client;
 }
 
 function partsOf(node: MessageStructureObject | undefined): MailPart[] {

@@ -1,20 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
-  completeReceivedMail,
   MAILBOX_STATUS_PATH,
   type MailboxStatus,
   mailKeyPath,
-  type ReceivedMail,
   readMailboxStatus,
-  receivedMailPath,
 } from '../../../src/domain/submissions/mails/receivedMail.ts';
-import { mailPath } from '../../../src/domain/submissions/mails/storedMail.ts';
-import { addMonths, auditExpiry, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
-import { mailAddress } from '../../../src/domain/submissions/submission.ts';
 import { keyedHash } from './keyedHash.ts';
 import { createMailReferences } from './mailReferences.ts';
-import { toSubmission } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
 /** How far a folder has been read; this only saves work. `orphans` are UIDs of mails that refer to unknown mails. */
@@ -28,7 +21,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
   let key: string | undefined;
   return {
     ...{ keyOf, readStatus, saveStatus, readProgress, saveProgress, isKnown },
-    ...{ readMail, forget, recordBounce, ...createMailReferences(db, linkKeys, keyOf) },
+    ...createMailReferences(db, linkKeys, keyOf),
   };
 
   /**
@@ -74,48 +67,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
 
   /** Whether a mail was handled before. */
   async function isKnown(messageId: string): Promise<boolean> {
-    return (
-      await db()
-        .doc(mailKeyPath({ id: await keyOf(messageId) }))
-        .get()
-    ).exists;
-  }
-
-  async function readMail(id: string): Promise<ReceivedMail | undefined> {
-    const found = await db().doc(receivedMailPath({ id })).get();
-    return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
-  }
-
-  /** Marks a mail of ours as undelivered, once per report, unless its address has been corrected since. */
-  async function recordBounce(
-    id: string,
-    { recipient, code }: { recipient: string; code: string },
-    report: { key: string; expireAt: Date },
-  ): Promise<boolean> {
-    const [mail, key] = [db().doc(mailPath({ id })), db().doc(mailKeyPath({ id: report.key }))];
-    return db().runTransaction(async (transaction) => {
-      const [sent, known] = await transaction.getAll(mail, key);
-      const submission = sent?.exists && (await transaction.get(db().doc(sent.get('submission'))));
-      if (!submission || known?.exists) return false;
-      transaction.set(key, { submission: submission.ref.path, expireAt: report.expireAt });
-      const isOurs = !recipient || recipient === mailAddress(toSubmission(submission)).toLowerCase();
-      const isUndelivered = sent.get('state') === 'sent' && isOurs;
-      if (isUndelivered) transaction.update(mail, { state: 'failed', lastError: code, nextAttemptAt: null });
-      return isUndelivered;
-    });
-  }
-
-  /** Erases a mail, so that it is not imported again, and records who did it. */
-  async function forget(
-    mail: ReceivedMail,
-    { by, at, entry }: { by: string; at: Date; entry: string },
-  ): Promise<void> {
-    const expireAt = addMonths(at, ERASED_MAIL_MONTHS);
-    const batch = db()
-      .batch()
-      .delete(db().doc(receivedMailPath(mail)));
-    batch.set(db().doc(mailKeyPath(mail)), { submission: '', expireAt });
-    const recorded = { action: 'dropMail', by, at, submissions: [mail.submission] };
-    await batch.create(db().doc(`audit/${entry}`), { ...recorded, expireAt: auditExpiry(at) }).commit();
+    const key = db().doc(mailKeyPath({ id: await keyOf(messageId) }));
+    return (await key.get()).exists;
   }
 }

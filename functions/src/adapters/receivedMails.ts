@@ -1,11 +1,13 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
+  completeReceivedMail,
   mailKeyPath,
   type ReceivedMail,
   receivedMailPath,
 } from '../../../src/domain/submissions/mails/receivedMail.ts';
-import { addMonths, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
+import { addMonths, auditExpiry, ERASED_MAIL_MONTHS } from '../../../src/domain/submissions/retention.ts';
 import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
+import { withDates } from './withDates.ts';
 
 /** Whether a mail was handled before. If a person has decided about it (`isDecided`), a waiting copy does not count. */
 export async function wasReceived(
@@ -26,6 +28,12 @@ export function writeReceived(db: Firestore, transaction: Transaction, mail: Rec
   transaction.set(db.doc(mailKeyPath({ id })), remembered);
 }
 
+/** A received mail; undefined if it is gone. */
+export async function readReceived(db: Firestore, id: string): Promise<ReceivedMail | undefined> {
+  const found = await db.doc(receivedMailPath({ id })).get();
+  return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
+}
+
 /** The documents of the mails of a submission. */
 export async function receivedOf(db: Firestore, transaction: Transaction, key: SubmissionKey) {
   const { path } = submissionDocument(db, key);
@@ -44,4 +52,18 @@ export function forgetReceived(
     const expireAt = addMonths(now, ERASED_MAIL_MONTHS);
     transaction.delete(copy).set(db.doc(mailKeyPath(copy)), { expireAt }, { merge: true });
   }
+}
+
+/** Erases a mail, so that it is not imported again, and records who did it. */
+export async function eraseReceived(
+  db: Firestore,
+  mail: ReceivedMail,
+  { by, at, entry }: { by: string; at: Date; entry: string },
+): Promise<void> {
+  const expireAt = addMonths(at, ERASED_MAIL_MONTHS);
+  const recorded = { action: 'dropMail', by, at, submissions: [mail.submission] };
+  const batch = db.batch().delete(db.doc(receivedMailPath(mail)));
+  batch.set(db.doc(mailKeyPath(mail)), { submission: '', expireAt });
+  batch.create(db.doc(`audit/${entry}`), { ...recorded, expireAt: auditExpiry(at) });
+  await batch.commit();
 }

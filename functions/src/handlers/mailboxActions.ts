@@ -6,9 +6,10 @@ import {
 } from '../../../src/domain/commands/mailboxActions.ts';
 import { MAIL_FILES, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import { openMailbox } from '../adapters/mailbox.ts';
+import { eraseReceived, readReceived } from '../adapters/receivedMails.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { createMailTaker } from '../mailbox/takeMail.ts';
+import { addMail, takeAskedMail } from '../mailbox/takeMail.ts';
 
 /** Time limit for the mail server when an administrator presses a button. */
 const PRESS_MS = 20_000;
@@ -18,8 +19,7 @@ export function createMailboxActions(
   adapters: Adapters,
   readMailbox: (within: number) => Promise<{ problem: string }>,
 ) {
-  const { mailbox, mailboxStore: store, storage, now, raiseChange } = adapters;
-  const taker = createMailTaker(adapters);
+  const { db, mailbox, mailboxStore: store, storage, now, raiseChange } = adapters;
 
   return async function runMailboxAction(action: MailboxAction, by: { uid: string }): Promise<void> {
     switch (action.action) {
@@ -36,13 +36,13 @@ export function createMailboxActions(
         const head = await store.headAt(`${action.kind}/${action.id}`);
         const mail = await found(action.mail);
         if (mail.standing === 'asks') await take(mail, head);
-        else if (!head || (await taker.add(head, mail, true)) !== 'taken') throw missing();
+        else if (!head || (await addMail(adapters, head, mail, true)) !== 'taken') throw missing();
         break;
       }
       case 'dropMail': {
         // Another request has erased it already.
-        const mail = await store.readMail(action.mail);
-        if (mail) await store.forget(mail, { by: by.uid, at: now(), entry: randomUUID() });
+        const mail = await readReceived(db(), action.mail);
+        if (mail) await eraseReceived(db(), mail, { by: by.uid, at: now(), entry: randomUUID() });
         await storage()
           .bucket()
           .deleteFiles({ prefix: `${MAIL_FILES}/${action.mail}/` });
@@ -53,7 +53,7 @@ export function createMailboxActions(
   };
 
   async function found(id: string): Promise<ReceivedMail> {
-    const mail = await store.readMail(id);
+    const mail = await readReceived(db(), id);
     if (!mail) throw missing();
     return mail;
   }
@@ -67,7 +67,7 @@ export function createMailboxActions(
       throw unreachable();
     });
     try {
-      if ((await taker.takeAsked(box, mail, head)) !== 'taken') throw missing();
+      if ((await takeAskedMail(adapters, box, mail, head)) !== 'taken') throw missing();
     } finally {
       await box.close();
     }

@@ -4,7 +4,7 @@ import { type ListedMail, type Mailbox, openMailbox } from '../adapters/mailbox.
 import type { FolderProgress } from '../adapters/mailboxStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { createCopyFiler } from '../mailbox/fileCopies.ts';
-import { createMailTaker } from '../mailbox/takeMail.ts';
+import { takeMail } from '../mailbox/takeMail.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 /** How long a run may read; the next one continues. */
@@ -20,7 +20,6 @@ const ORPHANS = 100;
  */
 export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   const { mailbox, mailboxStore: store, now, log, raiseChange } = adapters;
-  const taker = createMailTaker(adapters);
   const fileCopies = createCopyFiler(adapters, worker);
 
   return async function readMailbox(within = RUN_MS): Promise<{ taken: number; problem: string }> {
@@ -31,7 +30,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     try {
       const status = await store.readStatus(now());
       box = await openMailbox(mailbox.url(), signal);
-      taken = await readFolders(box, status);
+      taken = await readFolders(adapters, box, status);
       // Only the scheduled run copies, because its runs never overlap.
       if (within === RUN_MS) await fileCopies(box);
       await store.saveStatus({ readAt: now(), problem, paths: box.paths });
@@ -46,60 +45,65 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
     if (taken > 0) await raiseChange();
     return { taken, problem };
   };
+}
 
-  async function readFolders(box: Mailbox, status: MailboxStatus): Promise<number> {
-    // Older mails are skipped, because their conversations have expired.
-    const oldest = addMonths(now(), -MESSAGE_MONTHS);
-    const since = status.since > oldest ? status.since : oldest;
-    const progress = await store.readProgress();
-    // Reads Sent first: clients' answers refer to what the studio wrote there.
-    const inboxes = mailbox.folders.length > 0 ? mailbox.folders : ['INBOX'];
-    const paths = new Set([box.sent ?? '', ...inboxes, status.newFrom].filter(Boolean));
-    // Orphans may refer to a mail that was just imported, so they are read again.
-    for (let all = 0, isAgain = false; ; isAgain = true) {
-      let taken = 0;
-      for (const path of paths) taken += await readFolder(box, path, { status, since, progress, isAgain });
-      all += taken;
-      if (taken === 0) return all;
-    }
+/** Imports the mails of all folders that are read, as long as there are new ones. Returns how many. */
+async function readFolders(adapters: Adapters, box: Mailbox, status: MailboxStatus): Promise<number> {
+  const { mailbox, mailboxStore, now } = adapters;
+  // Older mails are skipped, because their conversations have expired.
+  const oldest = addMonths(now(), -MESSAGE_MONTHS);
+  const since = status.since > oldest ? status.since : oldest;
+  const progress = await mailboxStore.readProgress();
+  // Reads Sent first: clients' answers refer to what the studio wrote there.
+  const inboxes = mailbox.folders.length > 0 ? mailbox.folders : ['INBOX'];
+  const paths = new Set([box.sent ?? '', ...inboxes, status.newFrom].filter(Boolean));
+  // Orphans may refer to a mail that was just imported, so they are read again.
+  for (let all = 0, isAgain = false; ; isAgain = true) {
+    let taken = 0;
+    for (const path of paths)
+      taken += await readFolder(adapters, box, path, { status, since, progress, isAgain });
+    all += taken;
+    if (taken === 0) return all;
   }
+}
 
-  type Reading = {
-    status: MailboxStatus;
-    since: Date;
-    progress: Record<string, FolderProgress>;
-    /** Reads the orphans instead of new mails. */
-    isAgain: boolean;
-  };
+type Reading = {
+  status: MailboxStatus;
+  since: Date;
+  progress: Record<string, FolderProgress>;
+  /** Reads the orphans instead of new mails. */
+  isAgain: boolean;
+};
 
-  async function readFolder(box: Mailbox, path: string, { status, since, progress, isAgain }: Reading) {
-    const { validity } = await box.open(path);
-    // A rebuilt or new folder is read from the beginning.
-    let known = progress[path];
-    if (known?.validity !== validity) known = { validity, last: 0, orphans: [] };
-    const uids = isAgain ? known.orphans : await box.uidsAfter(known.last, since);
-    let all = 0;
-    for (let from = 0; from < uids.length; from += CHUNK) {
-      const chunk = uids.slice(from, from + CHUNK);
-      const orphans: number[] = known.orphans.filter((uid) => !chunk.includes(uid));
-      for (const listed of (await box.list(chunk)).sort(byArrival)) {
-        // The search may return older mails.
-        if (!isSince(listed, since)) continue;
-        const takesNew = path === status.newFrom && isSince(listed, status.newSince);
-        const outcome = await taker.take(
-          box,
-          { path, validity, isSent: path === box.sent, takesNew },
-          listed,
-        );
-        if (outcome === 'taken') all += 1;
-        if (outcome === 'orphan') orphans.push(listed.uid);
-      }
-      known = { validity, last: Math.max(known.last, ...chunk), orphans: orphans.slice(-ORPHANS) };
-      progress[path] = known;
-      await store.saveProgress(progress);
+async function readFolder(
+  adapters: Adapters,
+  box: Mailbox,
+  path: string,
+  { status, since, progress, isAgain }: Reading,
+): Promise<number> {
+  const { validity } = await box.open(path);
+  // A rebuilt or new folder is read from the beginning.
+  let known = progress[path];
+  if (known?.validity !== validity) known = { validity, last: 0, orphans: [] };
+  const uids = isAgain ? known.orphans : await box.uidsAfter(known.last, since);
+  let all = 0;
+  for (let from = 0; from < uids.length; from += CHUNK) {
+    const chunk = uids.slice(from, from + CHUNK);
+    const orphans: number[] = known.orphans.filter((uid) => !chunk.includes(uid));
+    for (const listed of (await box.list(chunk)).sort(byArrival)) {
+      // The search may return older mails.
+      if (!isSince(listed, since)) continue;
+      const takesNew = path === status.newFrom && isSince(listed, status.newSince);
+      const folder = { path, validity, isSent: path === box.sent, takesNew };
+      const outcome = await takeMail(adapters, box, folder, listed);
+      if (outcome === 'taken') all += 1;
+      if (outcome === 'orphan') orphans.push(listed.uid);
     }
-    return all;
+    known = { validity, last: Math.max(known.last, ...chunk), orphans: orphans.slice(-ORPHANS) };
+    progress[path] = known;
+    await adapters.mailboxStore.saveProgress(progress);
   }
+  return all;
 }
 
 /** Whether a mail arrived at or after a moment. Servers give the arrival in whole seconds (RFC 9051, 2.3.3). */

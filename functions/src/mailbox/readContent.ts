@@ -1,5 +1,5 @@
 import type { Mailbox } from '../adapters/mailbox.ts';
-import { readCalendarReply } from './deliveryReport.ts';
+import { readInvitationReply } from './invitationReply.ts';
 import type { MailHeaders } from './mailHeaders.ts';
 import { nameOfBody } from './mailKeys.ts';
 import { type MailFile, parseMail } from './parseMail.ts';
@@ -17,12 +17,4 @@ export async function readContent(
     return { text: reply.text, files: [], sort: 'calendar', name: nameOfBody(headers, reply.source) };
   const source = await box.read(uid);
   return source && { ...(await parseMail(source)), sort: 'person', name: nameOfBody(headers, source) };
-}
-
-/** The reply to an invitation in a mail; undefined for other mails. */
-export async function readInvitationReply(box: Mailbox, uid: number) {
-  const parts = await box.parts(uid);
-  const part = parts.find(({ type, method }) => type === 'text/calendar' && method === 'REPLY');
-  const source = part && (await box.readPart(uid, part));
-  return source && { ...readCalendarReply(Buffer.from(source).toString()), source };
 }
