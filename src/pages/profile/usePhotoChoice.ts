@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PHOTO_INVALID, PHOTO_TOO_LARGE, photoProblem } from '#src/domain/accounts/profile.ts';
+import { PHOTO_INVALID, photoProblem } from '#src/domain/accounts/profile.ts';
 
 /** A chosen file, and the picture that the browser decoded from it: name and type of a file can be wrong. */
 interface Source {
@@ -32,57 +32,48 @@ async function prepare(source: Source, position: number): Promise<File> {
  * problem of a photo is its size, `canReduce` is true and `reduce` accepts the photo.
  */
 export function usePhotoChoice() {
-  const [previewURL, setPreviewURL] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [source, setSource] = useState<Source>();
-  const [tooLarge, setTooLarge] = useState<Source>();
+  /** Null after the photo was removed. */
+  const [chosen, setChosen] = useState<{ source: Source; previewURL: string } | null>();
+  const [refused, setRefused] = useState<{ error: string; tooLarge: Source | undefined }>();
   const [position, setPosition] = useState(MIDDLE);
   // Files are checked one after another, and the last valid one is used.
   const accepted = useRef(Promise.resolve<File | null | undefined>(undefined));
-  const [removed, setRemoved] = useState(false);
 
   useEffect(() => {
-    if (previewURL) return () => URL.revokeObjectURL(previewURL);
-  }, [previewURL]);
+    if (chosen) return () => URL.revokeObjectURL(chosen.previewURL);
+  }, [chosen]);
 
-  const take = async (next: Source, at: number): Promise<File> => {
-    const file = await prepare(next, at);
+  const take = async (source: Source, at: number): Promise<File> => {
+    const file = await prepare(source, at);
     forgetRefused();
-    setRemoved(false);
-    setSource(next);
-    setPreviewURL(URL.createObjectURL(file));
+    setChosen({ source, previewURL: URL.createObjectURL(file) });
     return file;
   };
 
   const choose = (file: File) => {
     accepted.current = accepted.current.then(async (before) => {
       const problem = photoProblem(file);
-      const next = problem === PHOTO_INVALID ? undefined : await decode(file);
-      setTooLarge(problem === PHOTO_TOO_LARGE ? next : undefined);
-      if (!next || problem) {
-        setError(next ? problem : PHOTO_INVALID);
+      const source = problem === PHOTO_INVALID ? undefined : await decode(file);
+      if (!source || problem) {
+        setRefused({ error: problem ?? PHOTO_INVALID, tooLarge: source });
         return before;
       }
       setPosition(MIDDLE);
-      return take(next, MIDDLE);
+      return take(source, MIDDLE);
     });
   };
 
   /** Clears the errors about a refused photo. */
-  const forgetRefused = () => {
-    setError(undefined);
-    setTooLarge(undefined);
-  };
+  const forgetRefused = () => setRefused(undefined);
 
   const remove = () => {
     forgetRefused();
-    setRemoved(true);
-    setSource(undefined);
-    setPreviewURL(undefined);
+    setChosen(null);
     accepted.current = accepted.current.then(() => null);
   };
 
   const reduce = () => {
+    const { tooLarge } = refused ?? {};
     if (!tooLarge) return;
     setPosition(MIDDLE);
     accepted.current = accepted.current.then(() => take(tooLarge, MIDDLE));
@@ -91,23 +82,22 @@ export function usePhotoChoice() {
   /** Moves the square along the photo, from 0 to 100. */
   const moveTo = (next: number) => {
     setPosition(next);
-    if (source) accepted.current = accepted.current.then(() => take(source, next));
+    if (chosen) accepted.current = accepted.current.then(() => take(chosen.source, next));
   };
 
   /** Resolves to the photo after all checks have finished, so that a save during a check does not lose it. */
   const photo = useCallback(() => accepted.current, []);
-  const canMove = source !== undefined && !isSquare(source);
   return {
     photo,
-    previewURL,
-    error,
+    previewURL: chosen?.previewURL,
+    error: refused?.error,
     choose,
-    removed,
+    removed: chosen === null,
     remove,
     forgetRefused,
-    canReduce: tooLarge !== undefined,
+    canReduce: refused?.tooLarge !== undefined,
     reduce,
-    canMove,
+    canMove: Boolean(chosen && !isSquare(chosen.source)),
     position,
     moveTo,
   };
