@@ -42,6 +42,24 @@ function loadFunctions(): [milliseconds: number, bytes: number] {
   return JSON.parse(printed.toString().trim().split('\n').at(-1) ?? '');
 }
 
+/** The paths of the built pages that visitors open. */
+function builtPages(): string[] {
+  return readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(404|admin)/.test(file))
+    .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'));
+}
+
+/** Audits the start pages of built sites, all served in the same way. */
+async function auditStartPages(folders: readonly string[]): Promise<string[][]> {
+  // Empty settings, because superstatic takes missing ones from this site's firebase.json.
+  const config = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
+  const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), config)));
+  const pages = served.map(({ url }, index) => ({ name: folders[index] ?? '', url }));
+  const table = await auditPages(pages, RUNS);
+  await Promise.all(served.map(({ stop }) => stop()));
+  return table;
+}
+
 await runCommand({ usage, options, allowPositionals: true }, async (flags, chosen) => {
   const { figures, against = [] } = flags;
   /** Prints a table, its head first. Stores it in the folder bench, unless only some pages were measured. */
@@ -64,25 +82,14 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     return;
   }
   if (flags.scripts) {
-    const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html') && !/^(404|admin)/.test(file))
-      .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'));
     const words =
       'JavaScript of each page, in bytes, opened in a window of 390 px until the network is quiet';
-    await report(
-      'scripts',
-      words,
-      await measureScripts(['dist', ...against], chosen.length > 0 ? chosen : pages),
-    );
+    const pages = chosen.length > 0 ? chosen : builtPages();
+    await report('scripts', words, await measureScripts(['dist', ...against], pages));
     return;
   }
   // No flood is detected. No mailboxes are filled, because their server would use a third of the processors.
-  const functionsEnv = {
-    RATE_LIMIT: '0',
-    FLOOD_MESSAGES: '99999',
-    FLOOD_BOOKINGS: '99999',
-    IMAP_URL: '',
-  };
+  const functionsEnv = { RATE_LIMIT: '0', FLOOD_MESSAGES: '99999', FLOOD_BOOKINGS: '99999', IMAP_URL: '' };
   const firebase = await startLocalFirebase({ portOffset: 2500, quiet: true, functionsEnv });
   const ready = performance.now();
   try {
@@ -99,14 +106,8 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
       await report('pages', words, await auditPages(pages, RUNS));
     }
     if (against.length > 0) {
-      const folders = ['dist', ...against];
-      // Empty settings, because superstatic takes missing ones from this site's firebase.json.
-      const config = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
-      const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), config)));
-      const pages = served.map(({ url }, index) => ({ name: folders[index] ?? '', url }));
       const words = 'Start pages of built sites from one simple server';
-      await report('peers', words, await auditPages(pages, RUNS));
-      await Promise.all(served.map(({ stop }) => stop()));
+      await report('peers', words, await auditStartPages(['dist', ...against]));
     }
     if (chosen.length > 0) return;
     const loads = Array.from({ length: 5 }, loadFunctions);

@@ -27,28 +27,7 @@ export type Listener = Omit<Awaited<ReturnType<typeof startReaderSession>>, 'sto
  * after it.
  */
 export async function startReaderSession(browser: ListenedBrowser) {
-  const folder = await mkdtemp(join(tmpdir(), 'listen-'));
-  const mark = randomUUID();
-  const path = join(folder, 'spoken.jsonl');
-  const log = await openSpokenLog(path);
-
-  async function stop(): Promise<void> {
-    await log.close();
-    await endMarked(mark);
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-
-  async function greet() {
-    const environment = await startScreenReader(folder, path, mark);
-    const greeting = await log.hear({ still: 1000, most: STARTS_WITHIN_MS, patience: STARTS_WITHIN_MS });
-    if (greeting.length === 0) throw new Error('Orca does not speak.');
-    return environment;
-  }
-
-  const environment = await greet().catch(async (error) => {
-    await stop();
-    throw error;
-  });
+  const { environment, folder, log, stop } = await startOrca();
   const xdotool = (...words: string[]) => runProgram(environment, 'xdotool', ...words);
   let opened: ChildProcess | undefined;
 
@@ -115,4 +94,26 @@ export async function startReaderSession(browser: ListenedBrowser) {
       return press('Return');
     },
   };
+}
+
+/** Starts Orca on a new virtual screen, with its files in a new folder. */
+async function startOrca() {
+  const folder = await mkdtemp(join(tmpdir(), 'listen-'));
+  const mark = randomUUID();
+  const path = join(folder, 'spoken.jsonl');
+  const log = await openSpokenLog(path);
+  const stop = async (): Promise<void> => {
+    await log.close();
+    await endMarked(mark);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const environment = await startScreenReader(folder, path, mark);
+    const greeting = await log.hear({ still: 1000, most: STARTS_WITHIN_MS, patience: STARTS_WITHIN_MS });
+    if (greeting.length === 0) throw new Error('Orca does not speak.');
+    return { environment, folder, log, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

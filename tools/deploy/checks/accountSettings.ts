@@ -27,98 +27,104 @@ const LEAST_PASSWORD = 12;
 /** A setting of accounts: its field, when it is wrong, the wanted value, and what goes wrong without it. */
 type Setting = [field: string, isWrong: (config: Config) => unknown, wanted: unknown, sentence: string];
 
-/** The settings of accounts for a site on `host` (empty if none is set). */
-export const settingsFor = (host: string): Setting[] => {
+const SETTINGS: Setting[] = [
+  [
+    'signIn.email',
+    ({ signIn }) => !signIn?.email?.enabled,
+    { enabled: true, passwordRequired: true },
+    'Nobody can sign in with e-mail and password.',
+  ],
+  [
+    'signIn.email.passwordRequired',
+    ({ signIn }) => signIn?.email?.enabled && !signIn.email.passwordRequired,
+    true,
+    'A link in a mail is enough to sign in, which the site does not offer.',
+  ],
+  [
+    'signIn.anonymous',
+    ({ signIn }) => signIn?.anonymous?.enabled,
+    { enabled: false },
+    'Anybody can get an account without an address, as often as they like.',
+  ],
+  [
+    'signIn.phoneNumber',
+    ({ signIn }) => signIn?.phoneNumber?.enabled,
+    { enabled: false },
+    'Anybody can get an account by telephone, without an address, and each text message costs.',
+  ],
+  [
+    'signIn.allowDuplicateEmails',
+    ({ signIn }) => signIn?.allowDuplicateEmails,
+    false,
+    'Several accounts may have one address, so an address names nobody.',
+  ],
+  [
+    'emailPrivacyConfig.enableImprovedEmailPrivacy',
+    ({ emailPrivacyConfig }) => !emailPrivacyConfig?.enableImprovedEmailPrivacy,
+    true,
+    'Anybody can find out which addresses have an account (enumeration protection is off).',
+  ],
+  [
+    'mfa',
+    ({ mfa }) =>
+      ['ENABLED', 'MANDATORY'].includes(mfa?.state ?? '') ||
+      mfa?.providerConfigs?.some(({ state }) => state && state !== 'DISABLED'),
+    { state: 'DISABLED', providerConfigs: [] },
+    'Accounts may have a second factor, which the site cannot ask for.',
+  ],
+  [
+    'client.permissions.disabledUserSignup',
+    ({ client }) => client?.permissions?.disabledUserSignup,
+    false,
+    'Nobody can register.',
+  ],
+  [
+    'client.permissions.disabledUserDeletion',
+    ({ client }) => client?.permissions?.disabledUserDeletion,
+    false,
+    'Nobody can delete their account, which the site and the law promise.',
+  ],
+  [
+    'recaptchaConfig.emailPasswordEnforcementState',
+    ({ recaptchaConfig }) => recaptchaConfig?.emailPasswordEnforcementState === 'ENFORCE',
+    'OFF',
+    'Authentication asks for a captcha of its own, which the site does not send: nobody can sign in.',
+  ],
+  [
+    'blockingFunctions',
+    ({ blockingFunctions }) => Object.keys(blockingFunctions?.triggers ?? {}).length > 0,
+    {},
+    'A blocking function decides who may register or sign in.',
+  ],
+  [
+    'passwordPolicyConfig.passwordPolicyEnforcementState',
+    ({ passwordPolicyConfig }) => refusesPasswords(passwordPolicyConfig),
+    'OFF',
+    'The password policy asks for more than the forms of the site say.',
+  ],
+];
+
+/** The settings that name the site's host. */
+const hostSettings = (host: string): Setting[] => {
   const callbackUri = `https://${host}${paths.accountAction}`;
   return [
     [
-      'signIn.email',
-      ({ signIn }) => !signIn?.email?.enabled,
-      { enabled: true, passwordRequired: true },
-      'Nobody can sign in with e-mail and password.',
-    ],
-    [
-      'signIn.email.passwordRequired',
-      ({ signIn }) => signIn?.email?.enabled && !signIn.email.passwordRequired,
-      true,
-      'A link in a mail is enough to sign in, which the site does not offer.',
-    ],
-    [
-      'signIn.anonymous',
-      ({ signIn }) => signIn?.anonymous?.enabled,
-      { enabled: false },
-      'Anybody can get an account without an address, as often as they like.',
-    ],
-    [
-      'signIn.phoneNumber',
-      ({ signIn }) => signIn?.phoneNumber?.enabled,
-      { enabled: false },
-      'Anybody can get an account by telephone, without an address, and each text message costs.',
-    ],
-    [
-      'signIn.allowDuplicateEmails',
-      ({ signIn }) => signIn?.allowDuplicateEmails,
-      false,
-      'Several accounts may have one address, so an address names nobody.',
-    ],
-    [
       'authorizedDomains',
-      ({ authorizedDomains = [] }) => host !== '' && !authorizedDomains.includes(host),
+      ({ authorizedDomains = [] }) => !authorizedDomains.includes(host),
       ({ authorizedDomains = [] }: Config) => [...authorizedDomains, host],
       `${host} is no authorised domain, so the links of account mails would be refused.`,
     ],
     [
       'notification.sendEmail.callbackUri',
-      ({ notification }) => host !== '' && notification?.sendEmail?.callbackUri !== callbackUri,
+      ({ notification }) => notification?.sendEmail?.callbackUri !== callbackUri,
       callbackUri,
       `The links of account mails do not lead to ${callbackUri}.`,
     ],
-    [
-      'emailPrivacyConfig.enableImprovedEmailPrivacy',
-      ({ emailPrivacyConfig }) => !emailPrivacyConfig?.enableImprovedEmailPrivacy,
-      true,
-      'Anybody can find out which addresses have an account (enumeration protection is off).',
-    ],
-    [
-      'mfa',
-      ({ mfa }) =>
-        ['ENABLED', 'MANDATORY'].includes(mfa?.state ?? '') ||
-        mfa?.providerConfigs?.some(({ state }) => state && state !== 'DISABLED'),
-      { state: 'DISABLED', providerConfigs: [] },
-      'Accounts may have a second factor, which the site cannot ask for.',
-    ],
-    [
-      'client.permissions.disabledUserSignup',
-      ({ client }) => client?.permissions?.disabledUserSignup,
-      false,
-      'Nobody can register.',
-    ],
-    [
-      'client.permissions.disabledUserDeletion',
-      ({ client }) => client?.permissions?.disabledUserDeletion,
-      false,
-      'Nobody can delete their account, which the site and the law promise.',
-    ],
-    [
-      'recaptchaConfig.emailPasswordEnforcementState',
-      ({ recaptchaConfig }) => recaptchaConfig?.emailPasswordEnforcementState === 'ENFORCE',
-      'OFF',
-      'Authentication asks for a captcha of its own, which the site does not send: nobody can sign in.',
-    ],
-    [
-      'blockingFunctions',
-      ({ blockingFunctions }) => Object.keys(blockingFunctions?.triggers ?? {}).length > 0,
-      {},
-      'A blocking function decides who may register or sign in.',
-    ],
-    [
-      'passwordPolicyConfig.passwordPolicyEnforcementState',
-      ({ passwordPolicyConfig }) => refusesPasswords(passwordPolicyConfig),
-      'OFF',
-      'The password policy asks for more than the forms of the site say.',
-    ],
   ];
 };
+
+/** The settings of accounts for a site on `host` (empty if none is set). */
+export const settingsFor = (host: string) => (host ? [...SETTINGS, ...hostSettings(host)] : SETTINGS);
 
 /** Whether the policy refuses passwords that the forms accept, because of their characters or length. */
 function refusesPasswords(policy: Config['passwordPolicyConfig']): boolean {
