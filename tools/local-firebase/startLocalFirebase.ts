@@ -7,9 +7,9 @@ import { readContent } from '../content/readContent.ts';
 import { hostingOf } from '../deploy/deployConfig.ts';
 import { assertPortsFree } from './assertPortsFree.ts';
 import { localConfig } from './localConfig.ts';
-import { LOCAL_PROJECT, localPorts, neededServices } from './localPorts.ts';
+import { LOCAL_PROJECT, type LocalPorts, localPorts, neededServices } from './localPorts.ts';
 import { mailAccountLinks } from './mailAccountLinks.ts';
-import { startProcessGroup } from './processGroup.ts';
+import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 import { runSchedules } from './runSchedules.ts';
 import { type LocalFirebaseOptions, REFUSE_FOREIGN, startEmulators } from './startEmulators.ts';
 import { hasMailServer, LOCAL_MAIL_SERVER, mailboxUrl, startMailServer } from './startMailServer.ts';
@@ -36,35 +36,15 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   // Each run gets a new folder. The Storage emulator keeps files at a fixed place below it and deletes them when it
   // stops, even another run's. It is not in `folder`, because the functions' sockets there need short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
-  const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
-  const { hosting } = JSON.parse(await readFile(join(siteFolder, 'firebase.json'), 'utf8'));
-  const assets = site ? await readdir(join(siteFolder, 'dist/assets')) : [];
-  const items = site ? readContent().screens.map(({ path }) => path) : [];
-  const built = { ...hosting, public: relative(root, join(siteFolder, 'dist')) };
-  deployed.hosting = hostingOf(built, assets, items);
-  await writeFile(config, JSON.stringify(localConfig(deployed, ports), null, 2));
+  await writeConfig(config, ports, { site, siteFolder });
 
   const smtp = `smtp://127.0.0.1:${ports.smtp}`;
   const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;
-  /** An SMTP server that delivers nothing. It is a program of its own, because it would handle our Ctrl-C. */
-  const startMailInbox = () =>
-    startProcessGroup({
-      name: 'The mail inbox',
-      args: [
-        REFUSE_FOREIGN,
-        ...['--import', 'tsx', fileURLToPath(new URL('mailInbox.ts', import.meta.url))],
-        ...(imap ? ['--imap', `${ports.imap}`] : []),
-        ...['--smtp', `${ports.smtp}`, '--web', `${ports.inbox}`],
-      ],
-      log: join(folder, 'mail.log'),
-      ready: /mail inbox is ready/,
-      signal,
-    });
   const mailbox = imap && { IMAP_URL: mailboxUrl(ports.imap), MAILBOX_SERVER: LOCAL_MAIL_SERVER };
   const env = { SMTP_URL: smtp, LOCAL_SITE_URL: siteOrigin, ...mailbox, ...functionsEnv };
   const starting = await Promise.allSettled([
     startEmulators(options, { ports, config, folder, temporary }, env),
-    ...(mail ? [startMailInbox()] : []),
+    ...(mail ? [startMailInbox(ports, imap, { log: join(folder, 'mail.log'), signal })] : []),
     ...(imap ? [startMailServer({ port: ports.imap, log: join(folder, 'mail-server.log'), signal })] : []),
   ]);
   const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -105,6 +85,39 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
     stopped,
     stop,
   };
+}
+
+/** Writes the emulators' configuration: the deployed one with local ports, and Hosting of the built site. */
+async function writeConfig(
+  file: string,
+  ports: LocalPorts,
+  { site, siteFolder }: { site: boolean; siteFolder: string },
+): Promise<void> {
+  const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
+  const { hosting } = JSON.parse(await readFile(join(siteFolder, 'firebase.json'), 'utf8'));
+  const assets = site ? await readdir(join(siteFolder, 'dist/assets')) : [];
+  const items = site ? readContent().screens.map(({ path }) => path) : [];
+  const built = { ...hosting, public: relative(root, join(siteFolder, 'dist')) };
+  deployed.hosting = hostingOf(built, assets, items);
+  await writeFile(file, JSON.stringify(localConfig(deployed, ports), null, 2));
+}
+
+/** Starts an SMTP server that delivers nothing. It is a program of its own, because it would handle our Ctrl-C. */
+function startMailInbox(
+  ports: LocalPorts,
+  imap: boolean,
+  options: { log: string; signal: AbortSignal | undefined },
+): Promise<ProcessGroup> {
+  return startProcessGroup({
+    name: 'The mail inbox',
+    args: [
+      ...[REFUSE_FOREIGN, '--import', 'tsx', fileURLToPath(new URL('mailInbox.ts', import.meta.url))],
+      ...(imap ? ['--imap', `${ports.imap}`] : []),
+      ...['--smtp', `${ports.smtp}`, '--web', `${ports.inbox}`],
+    ],
+    ready: /mail inbox is ready/,
+    ...options,
+  });
 }
 
 /** Throws file, line, column and problem if the engine cannot load one of the rules files. */

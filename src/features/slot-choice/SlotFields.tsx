@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom';
 import { type Choice, ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
+import type { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { slotChoice as words } from '#src/copy/forms/slotChoice.ts';
 import { type ConsultationType, consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
@@ -13,23 +15,33 @@ import type { SlotChoice } from './useSlotChoice.ts';
 interface SlotFieldsProps {
   time: SlotChoice;
   type: ConsultationType | undefined;
-  onChooseDay: (day: string) => void;
+  /** The form that the fields are in, whose values do not change its state by themselves. */
+  form: Pick<ReturnType<typeof useForm>, 'formRef' | 'clearError'>;
+  /** Puts the form's values into its state. */
+  readForm: () => void;
   onChooseSlot: (slot: string) => void;
-  onMoveOn: () => void;
 }
 
 /** The next free days, a date field for later days, and the slots of the chosen day. */
 export function SlotFields(props: SlotFieldsProps) {
-  const { time, type, onChooseDay, onChooseSlot, onMoveOn } = props;
+  const { time, type, form, readForm, onChooseSlot } = props;
   const minutes = type && consultationMinutes(type);
   const hint = minutes ? `${words.slotHint} ${words.lasts} ${minutes} ${words.minutes}.` : words.slotHint;
+  const chooseDay = (day: string) => {
+    writeDay(form.formRef.current, day);
+    form.clearError('data');
+    form.clearError('horario');
+    // Renders synchronously, because the focus may move to the times of this day.
+    flushSync(readForm);
+  };
+  const moveOn = () => focusFirstSlot(form.formRef.current);
   const chooseAndMoveOn = (day: string) => {
-    onChooseDay(day);
-    onMoveOn();
+    chooseDay(day);
+    moveOn();
   };
   return (
     <>
-      <DayChoices freeDays={time.freeDays} day={time.day} onChoose={onChooseDay} onMoveOn={onMoveOn} />
+      <DayChoices freeDays={time.freeDays} day={time.day} onChoose={chooseDay} onMoveOn={moveOn} />
       <div className={styles.day}>
         <DateField
           label={words.day}
@@ -94,4 +106,18 @@ function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Ch
     ...(local ? [`${words.elsewhere} ${local.short}`] : []),
   ];
   return { ...choice, ...(details.length > 0 && { detail: details.join('. ') }) };
+}
+
+/** Writes a day into the date field, which React does not control, so that text typed before hydration stays. */
+function writeDay(form: HTMLFormElement | null, day: string): void {
+  const field = form?.elements.namedItem('data');
+  if (field instanceof HTMLInputElement) field.value = day;
+}
+
+/** Moves the focus to the chosen slot of a form, or to the first enabled one. */
+function focusFirstSlot(form: HTMLFormElement | null): void {
+  const slots = [...(form?.querySelectorAll<HTMLInputElement>('[name="horario"]:enabled') ?? [])];
+  const first = slots.find(({ checked }) => checked) ?? slots[0];
+  first?.focus({ preventScroll: true });
+  first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
 }

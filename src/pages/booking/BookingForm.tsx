@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
@@ -14,7 +13,6 @@ import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
 import { FormIntroduction } from '#src/features/form-submission/FormIntroduction.tsx';
 import { useFormSubmission } from '#src/features/form-submission/useFormSubmission.ts';
 import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
-import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import styles from './BookingForm.module.css';
@@ -62,14 +60,6 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
     // Another day has other slots.
     if (event.target instanceof HTMLInputElement && event.target.name === 'data') clearError('horario');
     readForm();
-  };
-
-  const chooseDay = (day: string) => {
-    writeDay(formRef.current, day);
-    clearError('data');
-    clearError('horario');
-    // Renders synchronously, because the focus may move to the times of this day.
-    flushSync(readForm);
   };
 
   const handleClear = () => {
@@ -121,9 +111,9 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
             <SlotFields
               time={time}
               type={type}
-              onChooseDay={chooseDay}
+              form={submission}
+              readForm={readForm}
               onChooseSlot={(slot) => choose('horario', slot)}
-              onMoveOn={() => focusFirstSlot(formRef.current)}
             />
           </FormSection>
         </div>

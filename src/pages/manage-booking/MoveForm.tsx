@@ -1,5 +1,4 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Form } from '#src/components/form/Form.tsx';
 import { type FormValues, readValues, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
@@ -7,7 +6,6 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
-import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
 import type { BookingActionProps } from './useManagedBooking.ts';
 
@@ -41,11 +39,6 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
     formProps.onInput(event);
     readForm();
   };
-  const chooseDay = (day: string) => {
-    writeDay(formRef.current, day);
-    clearError('data');
-    flushSync(readForm);
-  };
   return (
     <Panel>
       <Form
@@ -60,9 +53,9 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
         <SlotFields
           time={time}
           type={booking.tipoConsulta}
-          onChooseDay={chooseDay}
+          form={form}
+          readForm={readForm}
           onChooseSlot={(slot) => setValues((before) => ({ ...before, horario: slot }))}
-          onMoveOn={() => focusFirstSlot(formRef.current)}
         />
         {state.status === 'failed' && <Notice tone="error" title={state.message} />}
         <div className="cluster-3">
