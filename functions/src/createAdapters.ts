@@ -35,24 +35,24 @@ export type Environment = {
   captcha: Omit<CaptchaSettings, 'log'>;
   /** The keys that sign links and encrypt calendar addresses, separated by spaces. */
   linkKeys: () => string;
-  /** Whether calendars on this machine may be read; true in local runs only. */
+  /** Whether calendars may be loaded from this machine; true in local runs only. */
   readsLoopback: boolean;
-  /** The key of the hashes under which submissions of IP addresses are counted. */
+  /** The key of the hashes of IP addresses, mailboxes and booking requests. */
   hashKey: () => string;
-  /** Number of submissions accepted from one IP address within ten minutes; 0 for no limit. */
+  /** Maximum number of submissions from one IP address within ten minutes; 0 for no limit. */
   rateLimit: number;
-  /** Number of messages and of bookings an hour above which there is a flood; 0 for no limit. */
+  /** Above these numbers of messages or bookings an hour there is a flood; 0 for no limit. */
   flood: FloodLimits;
-  /** The paths of all built pages. */
+  /** The paths of all pages in the build. */
   pages: ReadonlySet<string>;
-  /** The studio's mailbox: if it is read, its address, its server's name in Authentication-Results, and its folders. */
+  /** The studio's mailbox: whether it is read, its URL, its server's name in Authentication-Results, its folders. */
   mailbox: { isRead: boolean; url: () => string; server: string; folders: readonly string[] };
   now: () => Date;
-  /** Receives event names and codes, never what a visitor typed. */
+  /** Writes event names and codes to the log, never a visitor's texts. */
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
 
-/** The services of the environment, and functions that several handlers share. */
+/** The environment's services, and functions that several handlers share. */
 export function createAdapters(environment: Environment) {
   const {
     db,
@@ -98,7 +98,7 @@ export function createAdapters(environment: Environment) {
     ceremonies: createCeremonies(siteUrl),
     team: createTeam(db, auth, accounts.readAdministrators),
     calendars,
-    /** Refreshes old copies of hosts' calendars before a booking. Never throws; the last copies are used instead. */
+    /** Refreshes old copies of hosts' calendars before a booking. Never throws; if it fails, the copies stay old. */
     refreshHosts: async () => {
       await agenda
         .readHostUids()

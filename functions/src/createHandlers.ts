@@ -51,7 +51,7 @@ export function createHandlers(adapters: Adapters) {
     checkHealth: createCheckHealth(adapters),
     cleanPhotos: createCleanPhotos(adapters),
     cleanMails: createCleanMails(adapters),
-    /** Adds administrators who were missing in the team's list, and logs an alert. */
+    /** Adds missing administrators to the team's list. Logs an error if there were any. */
     compareTeam: async () => {
       const unlisted = await adapters.team.compareClaims();
       if (unlisted > 0) adapters.log('error', 'team.unlisted', { unlisted });

@@ -29,31 +29,31 @@ import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtp
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/formCapacity.ts';
 import { readSettings } from './readSettings.ts';
 
-// The emulator has no Secret Manager and would ask Google's for each declared secret. There, environment variables with
-// the same names replace them.
+// For each declared secret, the emulator would ask Google's Secret Manager. So there, no secrets are declared, and
+// environment variables with the same names replace them.
 const insideEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 const given = (...secrets: (typeof smtpUrl)[]) => (insideEmulator ? [] : secrets);
 
 const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
-// The logger's `error` would add its own stack trace to every entry.
+// Uses `write`, because the logger's `error` would add its own stack trace to every entry.
 const log: Environment['log'] = (level, event, details = {}) =>
   write({ ...details, severity: SEVERITIES[level], message: event });
 
 const { rateLimit, flood, trustedServers: trusted, mailbox } = readSettings(process.env);
 
-// Without a mailbox, a deployment must not ask for the mailbox's secret.
+// If no mailbox is read, a deployment must not ask for the mailbox's secret.
 const readsMailbox = insideEmulator ? Boolean(process.env.IMAP_URL) : mailbox.isRead;
 const mailboxUrl = mailbox.isRead && !insideEmulator ? defineSecret('IMAP_URL') : undefined;
 const mailboxSecrets = mailboxUrl ? [mailboxUrl] : [];
 
 let firestore: Firestore | undefined;
-/** The database; the first call initialises the SDK. REST starts faster than gRPC, and the local database speaks it. */
+/** The database. The first call initialises the SDK. REST starts faster than gRPC; the local database supports it. */
 const db = () => {
   firestore ??= initializeFirestore(initializeApp(), { preferRest: true });
   return firestore;
 };
-// The port in the emulator's parameter file is fixed, so local runs pass the address.
+// The address in the emulator's parameter file has a fixed port, so local runs pass their own address.
 const siteUrl = () =>
   ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
 
@@ -82,7 +82,7 @@ const adapters = createAdapters({
   },
   linkKeys: () =>
     insideEmulator && !process.env.BOOKING_LINK_SECRET ? LOCAL_KEY : bookingLinkSecret.value(),
-  // Reuses this secret to save another one. After a change of it, the counts start again.
+  // Reuses this secret, so that no other is needed. After it changes, counts start again.
   hashKey: () => recaptchaSecret.value(),
   readsLoopback: insideEmulator,
   rateLimit,
@@ -95,7 +95,7 @@ const adapters = createAdapters({
 const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
-// tools/deploy/checks/functionChecks.ts lists its roles. The full address is needed: firebase-tools completes
+// tools/deploy/checks/functionChecks.ts lists its roles. Needs the full address: firebase-tools completes
 // "site-functions@" for functions, but not for secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {
@@ -112,7 +112,7 @@ const lightOptions = { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 }
 const formOptions = { maxInstances: 5, secrets: given(smtpUrl, recaptchaSecret, bookingLinkSecret) };
 const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
 
-/** A function for the site's forms and screens. Unexpected errors return `onFailure`. */
+/** A function for the site's forms and screens. After an unexpected error it responds with `onFailure`. */
 function formFunction(name: keyof typeof handlers.forms, onFailure: string, options: HttpsOptions = {}) {
   keepBodyUnread(name);
   const settings = { log, trusted, siteUrl };
@@ -131,7 +131,7 @@ export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED
 export const myData = formFunction('myData', EXPORT_FAILED);
 
 keepBodyUnread('figures');
-/** `POST /api/figures` receives beacons of pages. One instance, so that only one process adds to a day. */
+/** `POST /api/figures`: receives beacons from pages. Has one instance, so that only one process counts at a time. */
 export const figures = onRequest(
   { ...lightOptions, maxInstances: 1 },
   beaconEndpoint(handlers.figures.count, siteUrl),
@@ -140,7 +140,7 @@ export const figures = onRequest(
 if (process.env.FUNCTION_TARGET === 'figures')
   process.once('SIGTERM', () => {
     const { exit } = process;
-    // The functions framework also handles the signal, and would end the process too early.
+    // The functions framework also handles the signal. It would end the process before the counts are written.
     process.exit = (() => {}) as unknown as typeof exit;
     void handlers.figures.flush().finally(() => exit.call(process, 0));
   });
@@ -149,7 +149,7 @@ if (process.env.FUNCTION_TARGET === 'figures')
 export const horarios = onRequest(
   { ...lightOptions, maxInstances: 3, timeoutSeconds: 20 },
   publicEndpoint(
-    // In a local run, the form shows a changed agenda at once.
+    // Local runs cache nothing, so that a changed agenda appears at once.
     rememberAnswers(handlers.horarios, {
       seconds: insideEmulator ? 0 : AGENDA_CACHED_SECONDS,
       now: adapters.now,
@@ -159,7 +159,7 @@ export const horarios = onRequest(
   ),
 );
 
-/** `GET /api/calendario/….ics`: the studio's upcoming consultations, for its calendar. */
+/** `GET /api/calendario/….ics`: the upcoming consultations, for the studio's calendar program. */
 export const calendario = onRequest(lightOptions, calendarEndpoint(handlers.calendario, { log }));
 
 const scheduleOptions = {
@@ -172,7 +172,7 @@ const scheduleOptions = {
   ...changeOptions,
 } as const;
 
-/** Every five minutes: reminders, unsent mails, and requested ones. */
+/** Every five minutes: runs the site's due commands and sends due mails. */
 export const redeliverMails = onSchedule(
   { ...scheduleOptions, schedule: `every ${REDELIVERY_MINUTES} minutes` },
   async () => {
@@ -180,7 +180,7 @@ export const redeliverMails = onSchedule(
   },
 );
 
-/** Every two minutes, if a mailbox is read: new mails, and copies of sent answers. */
+/** Every two minutes, if a mailbox is read: imports new mails, and copies the desk's answers to Sent. */
 export const readMailbox =
   insideEmulator || mailbox.isRead
     ? onSchedule(
@@ -197,27 +197,27 @@ export const readMailbox =
       )
     : undefined;
 
-/** Every five minutes: the calendars of the team. */
+/** Every five minutes: loads the team's calendars. */
 export const readCalendars = onSchedule(
   { ...scheduleOptions, schedule: 'every 5 minutes', memory: '512MiB' },
   handlers.readCalendars,
 );
 
-/** Every hour: looks for problems, for the banner of the desk. */
+/** Every hour: looks for problems to show in the desk's banner. */
 export const checkHealth = onSchedule(
   { ...scheduleOptions, schedule: 'every 60 minutes', secrets: [] },
   handlers.checkHealth,
 );
 
-/** On working days: the summary for each administrator who wants it. */
+/** On working days: mails the summary to each administrator who wants it. */
 export const sendSummaries = onSchedule(
   { ...scheduleOptions, schedule: `0 ${SUMMARY_HOUR} * * 1-5`, retryCount: 5, minBackoffSeconds: 60 },
   handlers.sendSummaries,
 );
 
 /**
- * Every night: adds unlisted administrators, deletes unused photos and files that are not images, and sums last month's
- * figures.
+ * Every night: adds missing administrators to the team's list, sums last month's figures, and deletes unused photos and
+ * files.
  */
 export const cleanPhotos = onSchedule(
   { ...scheduleOptions, schedule: 'every day 04:00', secrets: [] },

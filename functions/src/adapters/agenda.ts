@@ -23,7 +23,7 @@ import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 
 type ReadAll = (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
-/** Reads the agenda from two or three documents, and hosts' busy times from the copies of their calendars. */
+/** Reads the agenda from two or three documents. Busy times come from the stored copies of the hosts' calendars. */
 export function createAgendaReader(db: () => Firestore) {
   return {
     /** The public agenda of a month (yyyy-mm): the rules and the taken slots. */
@@ -48,12 +48,12 @@ export function createAgendaReader(db: () => Firestore) {
   };
 }
 
-/** The document with the taken slots of a day's month. */
+/** The document with the taken slots of the month that contains `day`. */
 export function monthDocument(db: Firestore, day: string) {
   return db.doc(agendaPath(day));
 }
 
-/** The taken slots of a loaded month, by day; days without one may be missing. */
+/** The taken slots of a loaded month, by day. A day without taken slots may be missing. */
 export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slot[]> {
   const taken: unknown = month?.get('taken');
   if (typeof taken !== 'object' || taken === null) return {};
@@ -62,8 +62,8 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
 }
 
 /**
- * Reads the data for choosing a host: the hosts, their busy times, and the slots of months. `known` are loaded months;
- * those at the paths `others` are read. Without hosts it reads nothing.
+ * Reads the data for choosing a host: the hosts, their busy times, and the opened and held slots of some months.
+ * `known` holds loaded months, `others` the paths of months to load. Reads nothing if there are no hosts.
  */
 export async function readHosting(
   db: Firestore,
@@ -92,25 +92,25 @@ function unhostedIn(month: string, hosting: Hosting): UnhostedSlots {
   );
 }
 
-/** Fields to merge into the month's document to take a slot; `host` is its host's uid, if it has one. */
+/** Fields to merge into the month's document to take a slot. `host` is the uid of the slot's host, if there is one. */
 export function takenSlot({ data, horario, host }: DaySlot & { host?: string | undefined }): object {
   return {
     taken: { [data]: FieldValue.arrayUnion(horario) },
     hosts: { [data]: { [horario]: host ?? FieldValue.delete() } },
-    // An opened slot is open for one booking only.
+    // The studio opens a slot for one booking only.
     opened: { [data]: FieldValue.arrayRemove(horario) },
     expireAt: agendaExpiry(data),
   };
 }
 
-/** The document and fields that open a slot for one booking, or close it again. */
+/** The month's document, and the fields to merge into it to open a slot for one booking or to close it again. */
 export function openedSlot(db: Firestore, { data, horario }: DaySlot, isOpen: boolean) {
   const change = isOpen ? FieldValue.arrayUnion(horario) : FieldValue.arrayRemove(horario);
   const fields = { opened: { [data]: change }, expireAt: agendaExpiry(data) };
   return { document: monthDocument(db, data), fields };
 }
 
-/** Fields to merge into the month's document, which may be missing, to free a slot. */
+/** Fields to merge into the month's document to free a slot. The document may be missing. */
 export function freedSlot({ data, horario }: DaySlot): object {
   return {
     taken: { [data]: FieldValue.arrayRemove(horario) },

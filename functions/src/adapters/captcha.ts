@@ -1,35 +1,35 @@
 import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/requestErrors.ts';
 import { createRefusalPace } from './limits/refusalPace.ts';
 
-/** `used`: the token was verified before or is too old; `unavailable`: the service gave no answer, or refused our key. */
+/** `used`: the token was verified before or is too old; `unavailable`: the service failed, or refused our key. */
 export type CaptchaVerdict = 'confirmed' | 'used' | 'refused' | 'unavailable';
 
-/** Google's address for checking a reCAPTCHA v2 token. */
+/** Google's URL for verifying a reCAPTCHA v2 token. */
 export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 const TIMEOUT_MS = 5000;
 
-/** reCAPTCHA tokens are a thousand or more characters of base64; their length is undocumented. */
+/** reCAPTCHA tokens are base64 texts of a thousand or more characters; their exact length is undocumented. */
 const PLAUSIBLE_TOKEN = /^[\w.-]{100,8000}$/;
 
-/** The answer for a token that was verified before or is older than two minutes (developers.google.com/recaptcha/docs/verify). */
+/** Code for a token verified before or older than two minutes (developers.google.com/recaptcha/docs/verify). */
 const TOKEN_OVER = 'timeout-or-duplicate';
 
-// Error codes that blame this site's request and not the token.
+// Error codes for a mistake in this site's request, not in the token.
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 export type CaptchaSettings = {
-  /** Read at each call; empty means not configured, which fails closed. */
+  /** Read at each call. If it is empty, no token is accepted. */
   secret: () => string;
   verifyUrl: string;
-  /** Accepts the local checkbox's token. Elsewhere a missing secret refuses every token. */
+  /** Whether this runs in the emulator. Only there is the local checkbox's token accepted. */
   insideEmulator: boolean;
   log: (level: 'error', event: string, details: object) => void;
 };
 
 /**
- * Verifies a token within 5 s; after many refusals it waits before asking. An implausible token is refused without
- * asking. The visitor's IP address is not sent; the service itself ties keys to the site's domains.
+ * Verifies a token with Google within 5 s; after many refusals it waits first. Refuses an implausible token without a
+ * request. Does not send the visitor's IP address. Google accepts the site's key only on its domains.
  */
 export function createCaptchaVerifier(settings: CaptchaSettings) {
   const { secret, verifyUrl, insideEmulator, log } = settings;

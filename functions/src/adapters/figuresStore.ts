@@ -11,21 +11,21 @@ import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { STORE_STEP_MS, withTimeout } from './withTimeout.ts';
 
-/** A day's sums, taken from memory to be written. Each process numbers its batches in ascending order. */
+/** Counts of a day, taken from memory to be written. Each process numbers its batches in ascending order. */
 export type Batch = { day: string; sequence: number; figures: Figures };
 
-/** A process that has written to the day, and its last batch. */
+/** A process that has written to a day's document, and the number of its last batch. */
 type Writer = { id: string; sequence: number };
 
 const MOST_WRITERS = 20;
 
-/** The stored figures of days and months. `id` identifies this process, never a visitor. */
+/** Stores the figures of days and months. `id` identifies this process, never a visitor. */
 export function createFiguresStore(db: () => Firestore, id: string = randomUUID()) {
   return { addToDay, readMonths, foldLastMonth };
 
   /**
-   * Adds a batch to its day once, even if called repeatedly; batches must come in the order of their numbers. Throws
-   * after 8 s.
+   * Adds a batch to its day only once, even if called repeatedly. Batches must be added in the order of their numbers.
+   * Throws after 8 s.
    */
   function addToDay({ day, sequence, figures }: Batch): Promise<void> {
     const document = db().doc(`figures/${day}`);
@@ -47,7 +47,7 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
     return withTimeout(STORE_STEP_MS, step);
   }
 
-  /** The stored figures of months (yyyy-mm); those without any are missing. */
+  /** The stored figures of these months (yyyy-mm). A month without figures is missing. */
   async function readMonths(months: readonly string[]): Promise<StoredFigures['months']> {
     const found = await db().getAll(...months.map((month) => db().doc(`figureMonths/${month}`)));
     const stored = found.filter(({ exists }) => exists);
@@ -55,8 +55,8 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
   }
 
   /**
-   * Sums the previous month in one document; may be repeated. It uses a transaction, because commands add to a day and
-   * its month (src/commands/addFigures.ts).
+   * Sums the previous month's days in one document; may be repeated. Uses a transaction, because commands may add to a
+   * day and its month at the same time (src/commands/addFigures.ts).
    */
   async function foldLastMonth(now: Date): Promise<void> {
     const month = monthBefore(todayInSaoPaulo(now), 1);

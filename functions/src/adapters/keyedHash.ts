@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-/** The HMAC-SHA-256 of `value`, for document names that reveal nothing without `key`. */
+/** The HMAC-SHA-256 of `value`. As a document's name it reveals nothing to anybody without `key`. */
 export function keyedHash(value: string, key: string): string {
   return createHmac('sha256', key).update(value).digest('base64url');
 }
 
 /**
- * The hashed name under which the submissions of an IP address are counted. An IPv6 address counts as its /64 network,
- * because one visitor has all of its addresses; IPv4 in IPv6 notation counts as IPv4.
+ * The hashed name of the document that counts an IP address's submissions. An IPv6 address counts as its /64 network,
+ * because one visitor can use all addresses of the network; IPv4 in IPv6 notation counts as IPv4.
  */
 export function hashIpAddress(ipAddress: string, key: string): string {
   return keyedHash(`address:${networkOf(ipAddress.trim())}`, key);

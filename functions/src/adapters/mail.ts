@@ -1,15 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
 
 /**
- * A mail to send. Addresses typed by visitors are objects, so they are never parsed. Each attempt has the same Message-ID, so
- * that a mail sent twice after a crash can be recognised.
+ * A mail to send. Addresses that visitors typed are objects, because nodemailer would parse a string. All attempts use
+ * the same Message-ID, so that a mail sent twice after a crash can be recognised.
  */
 export type Mail = SendMailOptions & { from: string; subject: string; html: string; text: string };
 
-/** A mail without sender and Message-ID, which the worker adds. */
+/** A mail before the worker adds its sender and Message-ID. */
 export type Letter = Omit<Mail, 'from' | 'messageId'>;
 
-/** A mail of the site that belongs to no submission: its subject and its two parts. */
+/** A mail of the site that belongs to no submission: its subject, HTML part and text part. */
 export type SiteLetter = Pick<Mail, 'subject' | 'html' | 'text'>;
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;

@@ -9,7 +9,7 @@ import { ownMail, referencesIn, signedReference } from '../mailbox/mailKeys.ts';
 import { secretKeys } from './secretKeys.ts';
 import { toSubmission } from './submissionDocuments.ts';
 
-/** Finds the conversation that a received mail refers to; the keys of links sign the references in subjects. */
+/** Finds the conversation that a received mail refers to. `linkKeys` sign the references in subjects. */
 export function createMailReferences(
   db: () => Firestore,
   linkKeys: () => string,
@@ -17,14 +17,14 @@ export function createMailReferences(
 ) {
   return { referenceOf, referredBy, headAt };
 
-  /** The reference in an answer's subject. It identifies the conversation of a reply that has lost its headers. */
+  /** The reference in an answer's subject. It identifies the conversation of a reply without the headers for this. */
   function referenceOf(id: string): string {
     return signedReference(id, secretKeys(linkKeys())[0] ?? '');
   }
 
   /**
-   * The head of the conversation that a mail refers to: by a mail of ours, by a received mail, or by the signed
-   * reference in its subject. 'gone' if it was erased or has expired; undefined without a reference.
+   * The head of the conversation that a mail refers to: through a sent mail, a received mail, or the signed reference
+   * in its subject. 'gone' if the conversation was erased or has expired; undefined if the mail refers to none.
    */
   async function referredBy({ references, subject }: MailHeaders): Promise<Submission | 'gone' | undefined> {
     const own = references.flatMap((id) => ownMail(id)?.submission ?? []);
@@ -65,7 +65,7 @@ export function createMailReferences(
     return undefined;
   }
 
-  /** The head of the conversation that the submission at a path belongs to; undefined if it is gone. */
+  /** The head of the conversation of the submission at a path; undefined if the submission is gone. */
   async function headAt(path: string): Promise<Submission | undefined> {
     const found = await db().doc(path).get();
     return found.exists ? headOfConversation(toSubmission(found)) : undefined;

@@ -4,20 +4,20 @@ import { MAIL_BYTES } from '../mailbox/parseMail.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A mail of a folder before it is read: when the server received it, and the requested headers. */
+/** A mail whose body has not been read: the time at which the server received it, and the requested headers. */
 export type ListedMail = { uid: number; receivedAt: Date; headers: Uint8Array };
 
-/** A folder opened for reading only; UIDs are stable while `validity` is the same. */
+/** A folder opened for reading only. Its UIDs are valid while `validity` is unchanged. */
 export type OpenedFolder = { path: string; validity: string };
 
-/** A part of a mail before it is read; `method` is the purpose of a calendar. */
+/** A part of a mail that has not been read. `method` is the METHOD of a calendar file. */
 export type MailPart = { type: string; part: string | undefined; method: string | undefined };
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /**
- * Opens the mailbox of an address like `imaps://user:password@host`; only a server on this machine may lack TLS. Every
- * step takes at most 20 s and ends when `signal` aborts. Throws imapflow's error, or one for an invalid address.
+ * Opens the mailbox at a URL like `imaps://user:password@host`. Only a server on this machine may lack TLS. Every step
+ * takes at most 20 s and ends when `signal` aborts. Throws imapflow's error, or an Error for an invalid URL.
  */
 export async function openMailbox(url: string, signal: AbortSignal) {
   const client = await connect(url, signal);
@@ -31,7 +31,7 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     return { path, validity: String(uidValidity) };
   }
 
-  /** The UIDs of the open folder above `last`, ascending. Leaves out mails from well before `since`. */
+  /** The UIDs above `last` in the open folder, ascending. Leaves out most mails from before `since`. */
   async function uidsAfter(last: number, since: Date): Promise<number[]> {
     // Servers compare whole days, or ages rounded to seconds (RFC 5032).
     const early = new Date(since.getTime() - 60_000);
@@ -50,26 +50,26 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     }));
   }
 
-  /** A mail, at most its first 30 MB; undefined if it is gone. */
+  /** The first 30 MB of a mail; undefined if it is gone. */
   async function read(uid: number): Promise<Uint8Array | undefined> {
     const found = await client.fetchOne(uid, { source: { maxLength: MAIL_BYTES } }, { uid: true });
     return (found || undefined)?.source;
   }
 
-  /** The parts of a mail's structure, as the server lists them. */
+  /** The parts of a mail, as the server lists them. */
   async function parts(uid: number): Promise<MailPart[]> {
     const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
     return partsOf((found || undefined)?.bodyStructure);
   }
 
-  /** The first 100 KB of a part; of an attached mail only its headers. */
+  /** The first 100 KB of a part. If the part is a mail, only its headers. */
   async function readPart(uid: number, { part = '1', type }: MailPart): Promise<Uint8Array> {
     const name = type === 'message/rfc822' ? `${part}.HEADER` : part;
     const body = await client.download(String(uid), name, { uid: true, maxBytes: 100_000 });
     return Buffer.concat('content' in body && body.content ? await body.content.toArray() : []);
   }
 
-  /** Whether the open folder has a mail of this Message-ID. */
+  /** Whether the open folder contains a mail with this Message-ID. */
   async function has(messageId: string): Promise<boolean> {
     const found = await client.search({ header: { 'message-id': messageId } }, { uid: true });
     return (found || []).length > 0;
@@ -105,7 +105,7 @@ async function connect(url: string, signal: AbortSignal): Promise<ImapFlow> {
     socketTimeout: 20_000,
     maxLiteralSize: 2 * MAIL_BYTES,
   });
-  // Errors reject the waiting command; without a listener they would end the process.
+  // Errors reject the pending command anyway; without this listener they would also end the process.
   client.on('error', () => {});
   signal.addEventListener('abort', () => client.close(), { once: true });
   signal.throwIfAborted();

@@ -10,13 +10,13 @@ import { keyedHash } from './keyedHash.ts';
 import { createMailReferences } from './mailReferences.ts';
 import { withDates } from './withDates.ts';
 
-/** How far a folder has been read; this only saves work. `orphans` are UIDs of mails that refer to unknown mails. */
+/** How far a folder has been read, to save work. `orphans` are the UIDs of mails that refer to unknown mails. */
 export type FolderProgress = { validity: string; last: number; orphans: number[] };
 
 const PROGRESS_PATH = 'mailbox/folders';
 const KEY_PATH = 'mailbox/key';
 
-/** The stored state of the mailbox; the keys of links sign the references in subjects. */
+/** Stores the state of the mailbox. `linkKeys` sign the references in subjects. */
 export function createMailboxStore(db: () => Firestore, linkKeys: () => string) {
   let key: string | undefined;
   return {
@@ -25,8 +25,8 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
   };
 
   /**
-   * The key of a mail in the list of handled mails; it does not reveal the Message-ID. The hash key is created once and
-   * kept: with a new one, all mails would be imported again.
+   * A mail's key in the list of handled mails: a keyed hash that does not reveal the Message-ID. The key of the hash
+   * never changes, because all mails would be imported again.
    */
   async function keyOf(messageId: string): Promise<string> {
     key ??= await readKey();
@@ -43,7 +43,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     });
   }
 
-  /** The status of the mailbox; the first call stores `now` as the time from which mails are read. */
+  /** The status of the mailbox. The first call stores `now`: older mails are not imported. */
   async function readStatus(now: Date): Promise<MailboxStatus> {
     const document = db().doc(MAILBOX_STATUS_PATH);
     const known = readMailboxStatus(withDates((await document.get()).data()) as object | undefined);

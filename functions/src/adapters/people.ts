@@ -7,16 +7,16 @@ import { emailKey, SUBMISSION_KINDS } from '../../../src/domain/submissions/subm
 
 type Doer = { uid: string; now: Date };
 
-/** Addresses that belong to one person. Only the desk uses them; they expire with the person's submissions. */
+/** Groups of addresses that belong to one person. Only the desk uses them; they expire with the submissions. */
 export function createPeople(db: () => Firestore) {
   return { joinPeople, separatePerson };
 
-  /** Joins addresses, and all that are joined to them, as one person. */
+  /** Joins addresses as one person, including all addresses already joined to one of them. */
   function joinPeople(emails: readonly string[], by: Doer): Promise<void> {
     return change('joinPeople', emails, by, (known) => known[0] ?? randomUUID());
   }
 
-  /** Separates an address from the joined ones. */
+  /** Separates an address from the person's other addresses. */
   function separatePerson(email: string, by: Doer): Promise<void> {
     return change('separatePerson', [email], by, () => '');
   }

@@ -9,7 +9,7 @@ import { addMonths, auditExpiry, ERASED_MAIL_MONTHS } from '../../../src/domain/
 import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
-/** Whether a mail was handled before. If a person has decided about it (`isDecided`), a waiting copy does not count. */
+/** Whether a mail was handled before. After a person's decision (`isDecided`), its waiting copy does not count. */
 export async function wasReceived(
   db: Firestore,
   transaction: Transaction,
@@ -34,14 +34,14 @@ export async function readReceived(db: Firestore, id: string): Promise<ReceivedM
   return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
 }
 
-/** The documents of the mails of a submission. */
+/** The documents of the mails received for a submission. */
 export async function receivedOf(db: Firestore, transaction: Transaction, key: SubmissionKey) {
   const { path } = submissionDocument(db, key);
   const { docs } = await transaction.get(db.collection('receivedMails').where('submission', '==', path));
   return docs.map(({ ref }) => ref);
 }
 
-/** Deletes mails; their keys prevent another import for twelve months. */
+/** Deletes mails. Their keys remain for twelve months, so that the mails are not imported again. */
 export function forgetReceived(
   db: Firestore,
   transaction: Transaction,
@@ -54,7 +54,7 @@ export function forgetReceived(
   }
 }
 
-/** Erases a mail, so that it is not imported again, and records who did it. */
+/** Erases a mail and records who did it. Its key remains, so that the mail is not imported again. */
 export async function eraseReceived(
   db: Firestore,
   mail: ReceivedMail,

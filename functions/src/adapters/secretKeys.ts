@@ -1,4 +1,4 @@
-/** Shortest key in characters: 32 of `openssl rand -hex 16`. */
+/** Minimum length of a key in characters; `openssl rand -hex 16` makes 32. */
 const SHORTEST_KEY = 32;
 
 /** The keys in BOOKING_LINK_SECRET, separated by spaces; the first signs new links. Throws an Error for a short key. */

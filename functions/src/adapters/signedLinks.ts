@@ -6,12 +6,12 @@ import type { SubmissionKey } from './submissionDocuments.ts';
 
 type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
 
-/** The submission of a link; `isMeant` returns whether a stored submission is the one for which the link was made. */
+/** The submission that a link leads to. `isMeant` returns whether the link was made for this stored submission. */
 export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => boolean };
 
 /**
- * Links without an account. A booking's link has a generation: a corrected address raises it and revokes links sent to the
- * wrong address. A notice's link lets the studio mark a submission as answered.
+ * Links without an account. A booking's link has a generation. Correcting the visitor's address raises it, which
+ * revokes links sent to the wrong address. The link in a notice lets the studio mark a submission as answered.
  */
 const LINKS = {
   manageBooking: {
@@ -32,9 +32,9 @@ const LINKS = {
 };
 
 /**
- * Creates and reads links with a signed token in the fragment. The token includes the creation time, so that a reused
- * id gets other links. Links to spam are invalid. `keys` are separated by spaces: the first signs, all verify. Throws
- * an Error when a key is too short.
+ * Creates and reads links with a signed token in the fragment. The token includes the submission's creation time, so
+ * that a new submission with a reused id gets other links. Links to spam are invalid. `keys` are separated by spaces:
+ * the first one signs, any of them verifies. Throws an Error if a key is too short.
  */
 export function createSignedLinks(
   of: keyof typeof LINKS,
@@ -70,13 +70,13 @@ export function createSignedLinks(
   }
 }
 
-// Base64 has several spellings of the same bytes; only the canonical one is accepted.
+// The same bytes can be written in several ways in base64; only the canonical one is accepted.
 function decode(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : undefined;
 }
 
-/** The id (a UUID) in 16 bytes, and the time in milliseconds in 6. */
+/** 16 bytes for the id, which is a UUID, and 6 for the creation time in milliseconds. */
 function identityOf({ id, createdAt }: Linked): Buffer {
   const bytes = Buffer.alloc(22);
   bytes.write(id.replaceAll('-', ''), 'hex');

@@ -12,7 +12,7 @@ import { withDates } from './withDates.ts';
 
 export type MailedSubmission = Submission & { mails: MailOfSubmission[] };
 
-/** A mail reserved for two minutes for the process that sends it, with its submission. */
+/** A mail and its submission. The mail is reserved for two minutes for the process that sends it. */
 export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 export type SubmissionKey = Pick<Submission, 'kind' | 'id'>;
@@ -21,7 +21,7 @@ export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection(kind).doc(id);
 }
 
-/** Reads a document as a submission (see completeSubmission). Without `mails`, no mail counts as outstanding. */
+/** Converts a document to a submission (see completeSubmission). Without `mails`, no mail counts as outstanding. */
 export function toSubmission(
   document: DocumentSnapshot,
   mails: readonly MailOfSubmission[] = [],
@@ -38,7 +38,7 @@ export function mailIn<Mail = StoredMail>(snapshot: DocumentSnapshot): Mail {
   return { ...(withDates(snapshot.data()) as Mail), id: snapshot.id };
 }
 
-/** Reads a submission with its mails, in `transaction` if given. Returns undefined if it is missing. */
+/** Reads a submission with its mails, in `transaction` if given. Returns undefined if the submission is missing. */
 export async function readMailed(db: Firestore, key: SubmissionKey, transaction?: Transaction) {
   const [document, query] = [submissionDocument(db, key), mailsOf(db, key)];
   const [snapshot, { docs }] = await Promise.all([
@@ -49,7 +49,7 @@ export async function readMailed(db: Firestore, key: SubmissionKey, transaction?
   return snapshot.exists ? { ...toSubmission(snapshot, mails), mails } : undefined;
 }
 
-/** The submissions of these mails, each once; missing ones are left out. */
+/** The submissions of these mails, without duplicates. Missing submissions are left out. */
 export async function submissionsOf(db: Firestore, mails: readonly DocumentSnapshot[]) {
   const named = mails.map((mail) => String(mail.get('submission')));
   // A damaged mail names no submission.
@@ -58,17 +58,17 @@ export async function submissionsOf(db: Firestore, mails: readonly DocumentSnaps
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));
 }
 
-/** A submission as sent to an administrator; JSON turns its dates into texts. */
+/** A submission without its mails, as administrators get it; JSON turns its dates into texts. */
 export function exported({ mails: _, ...submission }: MailedSubmission): ExportedSubmission {
   return { ...submission };
 }
 
-/** The document whose change makes the desk read its lists again, and the new content. */
+/** A document and its new content. Its change makes the desk load its lists again. */
 export function inboxChange(db: Firestore, at: Date, id: string = randomUUID()) {
   return [db.doc(INBOX_CHANGE_PATH), { id, at }] as const;
 }
 
-/** Makes the desk read its lists again. Never throws, because a later change has the same effect. */
+/** Makes the desk load its lists again. Never throws, because a later change has the same effect. */
 export async function raiseChange(db: Firestore, at: Date): Promise<void> {
   const [document, change] = inboxChange(db, at);
   await document.set(change).catch(() => {});

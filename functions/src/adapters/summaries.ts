@@ -4,13 +4,13 @@ import { OPEN_STATES, type OpenState, tellsFailedMails } from '../../../src/doma
 import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
 import { submissionsOf, toSubmission } from './submissionDocuments.ts';
 
-/** Counts of waiting submissions of a kind by state, the oldest new one, and how many have a failed mail. */
+/** Waiting submissions of a kind: their number in each state, the oldest new one, and the number with failed mails. */
 export type WaitingSubmissions = Record<OpenState, number> & {
   oldest: Pick<Submission, 'id' | 'nome' | 'createdAt'> | undefined;
   undelivered: number;
 };
 
-/** Content of a day's summary; `today` has the consultations in the order of their times. */
+/** Content of a day's summary. `today` lists the day's consultations by time. */
 export type Summary = Record<Submission['kind'], WaitingSubmissions> & { today: BookingSubmission[] };
 
 /** The daily summary: the uids of the administrators who want it, and its content. */
@@ -23,8 +23,8 @@ export function createSummaries(db: () => Firestore) {
   };
 
   /**
-   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting; failed mails count
-   * where the view of their state has `tellsFailedMails`.
+   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting. A failed mail
+   * counts only if its submission's view has `tellsFailedMails`.
    */
   async function read(day: string): Promise<Summary> {
     const kinds = [waiting('messages'), waiting('bookings')] as const;

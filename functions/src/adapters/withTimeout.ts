@@ -1,7 +1,7 @@
-/** How long one operation of the database may take before the request fails. */
+/** Time limit of one database operation, after which the request fails. */
 export const STORE_STEP_MS = 8000;
 
-/** Rejects when `work` takes longer than `milliseconds`; the work itself is not cancelled. */
+/** Rejects if `work` takes longer than `milliseconds`. Does not cancel the work. */
 export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {

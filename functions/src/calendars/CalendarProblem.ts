@@ -1,6 +1,6 @@
 import type { CalendarProblemReason } from '../../../src/domain/agenda/hostCalendars.ts';
 
-/** A calendar that could not be read, with the reason. The message never contains the address, which is a secret. */
+/** Thrown if a calendar cannot be read. The message never contains the calendar's address, which is secret. */
 export class CalendarProblem extends Error {
   readonly reason: CalendarProblemReason;
 

@@ -5,10 +5,10 @@ import { intlZone } from './intlZone.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The largest distance between a zone and UTC. A wall time further outside a window is outside it in every zone. */
+/** More than any zone's offset from UTC. A wall time that is further outside a window is outside it in every zone. */
 const FURTHEST_MS = 2 * DAY_MS;
 
-/** Periods in which rules of each frequency repeat, at an interval of one. 48 months usually contain a leap day. */
+/** After this period, a rule of each frequency (and INTERVAL 1) repeats. 48 months usually contain a leap day. */
 const PERIODS: Record<string, { days?: number; months?: number }> = {
   SECONDLY: { days: 1 },
   MINUTELY: { days: 1 },
@@ -19,10 +19,10 @@ const PERIODS: Record<string, { days?: number; months?: number }> = {
   YEARLY: { months: 48 },
 };
 
-/** A moment of an event: a wall time with its zone, and its instant in milliseconds. */
+/** A moment of an event: its wall time and zone, and the same instant in milliseconds. */
 export type Moment = { time: ICAL.Time; instant: number };
 
-/** A property's value with its zone. Dates, floating times and unknown zones use São Paulo's zone. */
+/** The moment of a property's value. Dates, floating times and times in unknown zones use São Paulo's zone. */
 export function momentOf(property: ICAL.Property, value: ICAL.Time): Moment {
   const isUtc = value.zone === ICAL.Timezone.utcTimezone;
   const isDefined = value.zone && value.zone !== ICAL.Timezone.localTimezone;
@@ -35,14 +35,14 @@ function studioZone(): ICAL.Timezone {
   return intlZone(STUDIO_TIME_ZONE) ?? ICAL.Timezone.utcTimezone;
 }
 
-/** A wall time in a zone. */
+/** The moment of a wall time in a zone. */
 export function atZone(wall: ICAL.Time, zone: ICAL.Timezone): Moment {
   const time = wall.clone();
   time.zone = zone;
   return { time, instant: time.toUnixTime() * 1000 };
 }
 
-/** A wall time in milliseconds as if it were UTC. */
+/** Milliseconds of a wall time, as if it were in UTC. */
 export function wallOf(time: ICAL.Time): number {
   return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 }
@@ -51,7 +51,7 @@ export function wallOf(time: ICAL.Time): number {
 export const isBefore = (time: ICAL.Time, window: BusyTime) => wallOf(time) < window.start - FURTHEST_MS;
 export const isAfter = (time: ICAL.Time, window: BusyTime) => wallOf(time) > window.end + FURTHEST_MS;
 
-/** The starts of an event by DTSTART, RRULE and RDATE, within a window or shortly before it. EXDATE is not applied. */
+/** The starts of an event (DTSTART, RRULE, RDATE) within a window or shortly before it. Ignores EXDATE. */
 export function* eventStarts(event: ICAL.Component, start: Moment, window: BusyTime): Generator<Moment> {
   yield start;
   for (const property of event.getAllProperties('rdate'))
@@ -66,7 +66,7 @@ function* ruleStarts(given: ICAL.Recur, start: Moment, window: BusyTime): Genera
   const { zone } = start.time;
   const last = given.until ? lastInstant(given.until, start.time) : Number.POSITIVE_INFINITY;
   if (last < window.start) return;
-  // Iterating without a zone is much faster, so the code below checks the end of the rule itself.
+  // Iterating without a zone is much faster. UNTIL needs a zone, so the code below checks it itself.
   const rule = given.clone();
   rule.until = null as never;
   const first = start.time.clone();
@@ -81,13 +81,13 @@ function* ruleStarts(given: ICAL.Recur, start: Moment, window: BusyTime): Genera
   }
 }
 
-/** The instant of UNTIL, in the event's zone if it names none. A date includes the whole day. */
+/** The instant of UNTIL, in the event's zone unless it is in UTC. A date includes the whole day. */
 function lastInstant(until: ICAL.Time, start: ICAL.Time): number {
   if (until.zone === ICAL.Timezone.utcTimezone) return until.toUnixTime() * 1000;
   return atZone(until, start.zone).instant + (until.isDate && !start.isDate ? DAY_MS - 1 : 0);
 }
 
-/** Moves a rule's first time by whole periods to shortly before a window, with one period to spare. */
+/** Moves a rule's first time forward by whole periods, until one or two periods before a window. */
 function skipPeriods(first: ICAL.Time, { freq, interval }: ICAL.Recur, window: BusyTime): void {
   const { days = 0, months = 0 } = PERIODS[freq] ?? {};
   const each = Math.max(1, interval);

@@ -14,13 +14,13 @@ const MOST_REDIRECTS = 5;
 export type FetchOptions = {
   etag?: string | undefined;
   signal: AbortSignal;
-  /** Allows this machine and http, in local runs only. */
+  /** Whether this machine and http are allowed; true in local runs only. */
   allowsLoopback: boolean;
   /** Replaces the system's DNS resolver in tests. */
   resolve?: typeof lookup;
 };
 
-/** The text at an address; undefined if its ETag is unchanged. */
+/** The calendar's text and ETag; undefined if the ETag is unchanged. */
 export type Fetched = { text: string; etag: string } | undefined;
 
 const UNPACKERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
@@ -30,7 +30,7 @@ const UNPACKERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
 };
 
 /**
- * Reads a calendar from a public https address and follows redirects to such addresses. Throws a CalendarProblem:
+ * Loads a calendar from a public https address; redirects may lead only to such addresses. Throws a CalendarProblem:
  * `forbidden` for any other address, `refused` for a status other than 200 and 304, `tooLarge` or `unreachable`.
  */
 export async function fetchCalendar(address: string, options: FetchOptions): Promise<Fetched> {
@@ -55,7 +55,7 @@ function ask(url: URL, { etag, signal, allowsLoopback, resolve }: FetchOptions):
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPlain = url.protocol === 'http:' && allowsLoopback;
   if (url.protocol !== 'https:' && !isPlain) throw new CalendarProblem('forbidden');
-  // A connection to an IP address skips the resolver.
+  // A URL with an IP address needs no DNS lookup, so it is checked here.
   if (isIP(host) && !isReachable(host, allowsLoopback)) throw new CalendarProblem('forbidden');
   const lookup = guardedLookup(allowsLoopback, resolve);
   const auth = [url.username, url.password].map(decodeURIComponent).join(':');
@@ -82,7 +82,7 @@ function ask(url: URL, { etag, signal, allowsLoopback, resolve }: FetchOptions):
 async function bodyOf(answer: IncomingMessage): Promise<string> {
   const unpacker = UNPACKERS[answer.headers['content-encoding'] ?? '']?.();
   const body: Readable = unpacker ? answer.pipe(unpacker) : answer;
-  // A pipe does not forward errors of its source.
+  // A pipe does not forward its source's errors.
   if (unpacker) answer.once('error', (error) => unpacker.destroy(error));
   const parts: Buffer[] = [];
   let size = 0;

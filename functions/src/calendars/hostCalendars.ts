@@ -14,27 +14,27 @@ import { fetchCalendar } from './fetchCalendar.ts';
 import { readBusyTimes } from './readBusyTimes.ts';
 import { createAddressSeal } from './sealedAddress.ts';
 
-/** Time limits for reading a calendar: in the scheduled run, and before a booking. */
+/** Time limits for loading a calendar: usually, and before a booking. */
 const READ_MS = 5000;
 const READ_BEFORE_BOOKING_MS = 2000;
 
-/** Copies that are older than this are refreshed before a booking. */
+/** Age of a copy from which it is refreshed before a booking. */
 const OLD_MS = 2 * 60_000;
 
-/** A member's stored calendar addresses, by calendar id. */
+/** A member's document of encrypted calendar addresses, keyed by calendar id. */
 type Addresses = { ownerEmail: string; sealed: Record<string, string> };
 
 type Services = {
   db: () => Firestore;
-  /** The keys of the addresses, separated by spaces. */
+  /** The keys that encrypt the addresses, separated by spaces. */
   keys: () => string;
-  /** The domain in the UIDs of the studio's own bookings. */
+  /** The domain that ends the UIDs of this site's bookings. */
   ownDomain: string;
   allowsLoopback: boolean;
   now: () => Date;
 };
 
-/** The calendars of the team's members: their addresses, and copies of their busy times. */
+/** Stores the addresses of the team's calendars, and copies of their busy times. */
 export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }: Services) {
   const { seal, open } = createAddressSeal(keys);
   const addressesOf = (uid: string) => db().doc(calendarAddressesPath(uid));
@@ -42,7 +42,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   const isOwn = (uid: string) => uid.toLowerCase().endsWith(`@${ownDomain}`);
   return { add, remove, readCopy, refreshAll, refreshOld };
 
-  /** Reads an address once and stores it for its owner. Throws a CalendarProblem if it cannot be read. */
+  /** Loads a calendar and stores its address for its owner. Throws a CalendarProblem if it cannot be read. */
   async function add(owner: { uid: string; email: string }, address: string): Promise<void> {
     const { uid, email: ownerEmail } = owner;
     const [id, started] = [randomUUID(), now()];
@@ -56,7 +56,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     });
   }
 
-  /** The copy of a calendar; undefined if it is gone. */
+  /** The stored copy of a calendar; undefined if it is gone. */
   async function readCopy(uid: string, id: string): Promise<CalendarCopy | undefined> {
     return readCalendarCopies((await copiesOf(uid).get()).data())[id];
   }
@@ -70,8 +70,8 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   }
 
   /**
-   * Reads every calendar. `isMember` returns the uids that still belong to the team; other people's calendars are
-   * deleted. Returns the failing copies.
+   * Loads every calendar. `isMember` returns the uids that still belong to the team; other people's calendars are
+   * deleted. Returns the copies of calendars that cannot be read.
    */
   async function refreshAll(
     isMember: (uids: string[]) => Promise<ReadonlySet<string>>,
@@ -86,7 +86,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     return read.flat().filter(({ copy }) => copy.failingSince);
   }
 
-  /** Refreshes these members' copies that are older than two minutes. Waits at most two seconds. Never throws. */
+  /** Refreshes these members' copies if they are older than two minutes. Waits at most two seconds. Never throws. */
   async function refreshOld(uids: readonly string[]): Promise<void> {
     const isOld = ({ readAt }: CalendarCopy) => !readAt || now().getTime() - readAt.getTime() > OLD_MS;
     await Promise.allSettled(uids.map((uid) => refresh(uid, READ_BEFORE_BOOKING_MS, isOld)));
@@ -112,7 +112,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     );
   }
 
-  /** Replaces the stored copy, unless the calendar was removed or a read that started later was faster. */
+  /** Replaces the stored copy, unless the calendar was removed, or a load that began later has stored its result. */
   async function store(uid: string, id: string, copy: CalendarCopy, started: Date): Promise<void> {
     await db().runTransaction(async (transaction) => {
       const [addresses, copies] = await transaction.getAll(addressesOf(uid), copiesOf(uid));
@@ -128,7 +128,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
     if (!address) throw new CalendarProblem('sealed');
     const { ownerEmail, before, started, within } = reading;
     const window = keptWindow(started);
-    // The copy is valid only on the day on which it was read, because the window moves.
+    // The copy is complete only on the day on which it was loaded, because the window moves.
     const known = before?.until === window.end ? before : undefined;
     const signal = AbortSignal.timeout(within);
     const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback });
@@ -149,7 +149,7 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
   }
 }
 
-/** Deletes a member's calendars and hosting. Can be repeated. */
+/** Deletes a member's calendars and the settings as host. Can be repeated. */
 export async function forgetHost(db: Firestore, uid: string): Promise<void> {
   const batch = db.batch();
   batch.delete(db.doc(calendarAddressesPath(uid)));
@@ -160,7 +160,7 @@ export async function forgetHost(db: Firestore, uid: string): Promise<void> {
 
 const placeOf = (uid: string, id: string) => `${uid}/${id}`;
 
-/** A hash of a calendar without its DTSTAMP lines, because servers write the time of the response there. */
+/** A hash of a calendar without its DTSTAMP lines, because servers write the time of each response there. */
 function contentHash(text: string): string {
   return createHash('sha256')
     .update(text.replace(/^DTSTAMP[:;].*$/gm, ''))

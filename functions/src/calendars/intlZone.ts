@@ -6,20 +6,20 @@ const MOST_OFFSETS = 20_000;
 
 const zones = new Map<string, ICAL.Timezone | undefined>();
 
-/** The offsets of a zone of the time zone database, for calendars that name a zone without defining it. */
+/** A zone of the time zone database, for calendars that use a zone without defining it. */
 class IntlZone extends ICAL.Timezone {
   private readonly clock: Intl.DateTimeFormat;
   private readonly offsets = new Map<number, number>();
 
-  /** Throws a RangeError for a name that the database does not have. */
+  /** Throws a RangeError for an unknown zone name. */
   constructor(name: string) {
     super({ tzid: name } as ConstructorParameters<typeof ICAL.Timezone>[0]);
     this.clock = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
   }
 
   /**
-   * Seconds east of UTC at a wall time. A repeated wall time means its first occurrence; a skipped one uses the offset
-   * before the gap (RFC 5545, section 3.3.5).
+   * Offset from UTC in seconds at a wall time. A wall time that occurs twice means the first; a skipped one uses the
+   * offset before the gap (RFC 5545, section 3.3.5).
    */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const wall = Date.UTC(year, month - 1, day, hour, minute, second);

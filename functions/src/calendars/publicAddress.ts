@@ -6,7 +6,7 @@ import { CalendarProblem } from './CalendarProblem.ts';
 /** The IPv6 range of public addresses (RFC 4291, section 2.4). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an IP address is public. Local runs also allow loopback. */
+/** Whether a calendar may be loaded from an IP address: it is public or, in local runs, loopback. */
 export function isReachable(address: string, allowsLoopback: boolean): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -15,7 +15,7 @@ export function isReachable(address: string, allowsLoopback: boolean): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
-/** Resolves host names for a connection. Fails if any address of the name is not reachable (see isReachable). */
+/** Resolves host names for connections. Fails if isReachable is false for any address of a name. */
 export function guardedLookup(allowsLoopback: boolean, lookup = resolve): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -4,20 +4,20 @@ import { CalendarProblem } from './CalendarProblem.ts';
 import { atZone, eventStarts, isAfter, type Moment, momentOf } from './eventStarts.ts';
 import { countSteps, nextEvent, TooManySteps } from './recurrenceRules.ts';
 
-/** Maximum number of events of a calendar. */
+/** Maximum number of events in a calendar. */
 export const MOST_EVENTS = 20_000;
 
-/** Events are parsed one by one, so that a broken one does not hide the others. */
+/** Finds each event. Events are parsed one by one, so that a broken one does not affect the others. */
 const EVENT = /^BEGIN:VEVENT\s*?$[\s\S]*?^END:VEVENT\s*?$/gim;
 
-/** Options: the calendar's owner, the period to read, and a test for the UIDs of the studio's own bookings. */
+/** Options: the period to read, the owner's e-mail, and a test for the UIDs of this site's bookings. */
 export type Reading = { window: BusyTime; ownerEmail: string; isOwn: (uid: string) => boolean };
 
-/** The length of an event in calendar days and milliseconds. */
+/** The length of an event: whole days, plus milliseconds. */
 type Extent = { days: number; ms: number };
 
 /**
- * The busy times of an iCalendar file (RFC 5545) within a window, and the number of unreadable events. Cancelled,
+ * The busy times in an iCalendar file (RFC 5545) within a window, and the number of unreadable events. Cancelled,
  * transparent and declined events do not count as busy. Throws a CalendarProblem.
  */
 export function readBusyTimes(text: string, reading: Reading): { busy: BusyTime[]; unread: number } {
@@ -43,7 +43,7 @@ export function readBusyTimes(text: string, reading: Reading): { busy: BusyTime[
   return { busy: mergeBusyTimes(busy, reading.window), unread };
 }
 
-/** The calendar without its events: its name and its zones. */
+/** Parses a calendar without its events: its name and its zones. */
 function calendarIn(text: string): ICAL.Component {
   try {
     const parsed = ICAL.parse(text.replace(/^\uFEFF/, ''));
@@ -53,7 +53,7 @@ function calendarIn(text: string): ICAL.Component {
   throw new CalendarProblem('noCalendar');
 }
 
-/** Each event with its exceptions, and the number of broken events. An event without a UID is a group of its own. */
+/** Groups each event with its exceptions, and counts broken events. An event without a UID is its own group. */
 function eventsByUid(calendar: ICAL.Component, blocks: readonly string[]) {
   const groups = new Map<string, ICAL.Component[]>();
   let broken = 0;
@@ -99,7 +99,7 @@ function* busyTimesOf(events: ICAL.Component[], owners: string[], window: BusyTi
   }
 }
 
-/** The periods in RDATE, which contain their own ends (VALUE=PERIOD). */
+/** The busy times that RDATE gives as periods with start and end (VALUE=PERIOD). */
 function* periodsOf(event: ICAL.Component, owners: string[]): Generator<BusyTime> {
   if (isFree(event, owners)) return;
   for (const property of event.getAllProperties('rdate'))
@@ -118,7 +118,7 @@ function exclusions(event: ICAL.Component): string[] {
     );
 }
 
-/** A date property of an event. Throws an Error if it is missing. */
+/** The moment in a property of an event. Throws an Error if the property is missing. */
 function momentIn(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence-id'): Moment {
   const property = event.getFirstProperty(name);
   const value = property?.getFirstValue();
@@ -126,7 +126,7 @@ function momentIn(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence
   return momentOf(property, value);
 }
 
-/** The key of an occurrence: the day or instant that exceptions and EXDATE name. */
+/** The key of an occurrence: its day or instant, as exceptions and EXDATE give it. */
 const keyOf = (at: Moment) => (at.time.isDate ? dayOf(at) : String(at.instant));
 const dayOf = ({ time }: Moment) => time.toString().slice(0, 10);
 

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 
-/** Maximum number of steps for all rules of a calendar, and for those of one event. */
+/** Maximum number of steps for all rules in a calendar, and for the rules of one event. */
 const MOST_STEPS = { calendar: 60_000, event: 20_000 };
 
-/** The rules of a calendar or event need more than the maximum number of steps. */
+/** Thrown if the rules of a calendar or event need too many steps. */
 export class TooManySteps extends Error {
   readonly isWholeCalendar: boolean;
 
@@ -25,8 +25,8 @@ export function nextEvent(): void {
   left.event = MOST_STEPS.event;
 }
 
-// Some rules never match, and the library would search forever. Its iterator always calls one of these methods while it
-// searches, for rules of time zones too. A step of a year costs more.
+// Some rules never match, and the library would search forever. While its iterator searches, also for a time zone's
+// rules, each step calls one of these methods. A step by a year takes longer.
 const STEPS = { increment_generic: 1, increment_monthday: 1, increment_month: 1, increment_year: 5 };
 const iterator = ICAL.RecurIterator.prototype;
 const searches = iterator as unknown as Record<string, (...given: unknown[]) => void>;

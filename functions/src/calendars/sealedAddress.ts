@@ -5,8 +5,8 @@ const METHOD = 'aes-256-gcm';
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
 /**
- * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts; all decrypt. The
- * result can be decrypted only with the same `place`, its document. `seal` throws an Error if there is no key.
+ * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts; any of them decrypts.
+ * Decrypting needs the same `place`: where the address is stored. `seal` throws an Error if there is no key.
  */
 export function createAddressSeal(keys: () => string) {
   return { seal, open };
@@ -20,7 +20,7 @@ export function createAddressSeal(keys: () => string) {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Decrypts an address; undefined if no key fits. */
+  /** Decrypts an address; undefined if none of the keys fits. */
   function open(sealed: string, place: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     for (const key of secretKeys(keys())) {

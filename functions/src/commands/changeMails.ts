@@ -7,7 +7,7 @@ import {
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 
-/** The mails of a submission after a change: all, those to write, those to send now (`started`), and dropped ids. */
+/** A submission's mails after a change: all mails, new or changed ones, those to send now, and ids to delete. */
 export function changeMails(
   before: readonly Mail[],
   after: Submission,
@@ -19,7 +19,7 @@ export function changeMails(
   const left = before.filter((mail) => !isDropped(mail));
   const added = [...new Set(asked)].map((name) => {
     const mail = newSubmissionMail(after, name, now);
-    // Asking again for an outstanding mail restarts that mail.
+    // Requesting an outstanding mail again restarts it.
     const known = left.find(({ kind, state }) => kind === name && state !== 'sent');
     return { ...mail, id: known?.id ?? mail.id };
   });

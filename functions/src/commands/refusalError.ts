@@ -30,7 +30,7 @@ const REFUSALS: Record<Plain, readonly [status: number, sentence: string, field?
   tooManyMoves: [409, `Este agendamento já mudou de horário ${moves}. Para mudar mais uma vez, ${ASK}`],
 };
 
-/** The HTTP error of a refused command; `words` replace the sentences for administrators. */
+/** The HTTP error for a refused command. `words` replaces some sentences, by the refusal's name. */
 export function refusalError(refusal: Refused, words: Record<string, string> = {}): HttpError {
   switch (refusal.refused) {
     case 'invalid':
@@ -54,7 +54,7 @@ export function refusalError(refusal: Refused, words: Record<string, string> = {
   }
 }
 
-/** Why a visitor can no longer change a booking, with the studio's other ways. */
+/** Why a visitor can no longer change a booking, and how to reach the studio instead. */
 export function tooLate(noticeHours: number): string {
   const notice = noticeHours === 1 ? '1 hora' : `${noticeHours} horas`;
   const isBegun = noticeHours === 0;

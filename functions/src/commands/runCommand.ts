@@ -27,18 +27,18 @@ import { STORE_STEP_MS, withTimeout } from '../adapters/withTimeout.ts';
 import { type RateSettings, readCounters } from './submissionLimit.ts';
 import { auditEntry, type Done, type Given, writeChange } from './writeChange.ts';
 
-/** The target of a command. `isMeant` checks that a link was made for it; the desk gives the `revision` it shows. */
+/** The target of a command. `isMeant` checks that a link was made for it. The desk sends the `revision` it shows. */
 export type CommandTarget = SubmissionKey & { revision?: number; isMeant?: (stored: Submission) => boolean };
 
-/** Why a command is refused, with the present submission if somebody has changed it. */
+/** Why a command is refused. Contains the current submission if somebody else has changed it. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
-/** Maximum number of earlier submissions of an address that are read. */
+/** At most this many earlier submissions of an address are read. */
 const SAME_ADDRESS_LIMIT = 200;
 
 /**
- * Maximum number of an address's recent messages that are searched for a new message's conversation. More would delay
- * the visitor.
+ * When a new message arrives, at most this many recent messages from its address are searched for its conversation.
+ * More would delay the visitor.
  */
 const JOINED_LIMIT = 30;
 
@@ -46,7 +46,7 @@ type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };
 
 const UNCOUNTED: RateSettings = { limit: 0, hash: (text) => text };
 
-/** Runs commands, each in one transaction. Throws after 8 s; repeat the command to learn the outcome. */
+/** Runs each command in one transaction. Throws after 8 s; repeat the command to learn the outcome. */
 export function createCommandRunner(db: () => Firestore, rates = UNCOUNTED) {
   return function runCommand(target: CommandTarget, command: Command, given: Given): Promise<Done | Refused> {
     const step = (transaction: Transaction) =>
@@ -57,8 +57,8 @@ export function createCommandRunner(db: () => Firestore, rates = UNCOUNTED) {
 
 /**
  * Runs a command in a transaction that has written nothing yet; writes everything or nothing. A command that changes
- * nothing, or was given before, returns the stored submission. It is refused as `changed` if the revision is newer, or
- * if its id belongs to another command.
+ * nothing, or was given before, returns the stored submission. A command is refused as `changed` if a newer revision
+ * exists, or if its id belongs to another command.
  */
 export async function runWithin(
   run: Run,
@@ -113,7 +113,7 @@ export async function runWithin(
   const others = await withMails(run, outcome.others);
   const copies = outcome.isDeletion && found ? await receivedOf(db, transaction, found) : [];
   counters.add(outcome.mails);
-  // Forms call raiseChange after the transaction: simultaneous ones would contend for this one document.
+  // Forms call raiseChange after the transaction, because simultaneous forms would contend for this one document.
   if (!bound.isForm) transaction.set(...inboxChange(db, now, commandId));
   forgetReceived(db, transaction, copies, now);
   return writeChange(
@@ -125,7 +125,7 @@ export async function runWithin(
   );
 }
 
-/** The newest submissions of a kind whose `field` equals `key`; none without a key. */
+/** The newest submissions of a kind whose `field` equals `key`. Without a key, returns none. */
 async function latest<Kind extends SubmissionKind>(
   { db, transaction }: Run,
   kind: Kind,
@@ -139,7 +139,7 @@ async function latest<Kind extends SubmissionKind>(
   return docs.map((one) => toSubmission(one) as SubmissionOf<Kind>);
 }
 
-/** Other submissions that a command changes, with their mails if it adds mails to them. */
+/** Adds to each of the other changed submissions its mails, if the command adds mails to it. */
 function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []) {
   return Promise.all(
     others.map(async (other) => {
@@ -152,7 +152,7 @@ function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []
   );
 }
 
-/** Finds the digest of an earlier command with this id, in the log; after a deletion, in the audit log. */
+/** The digest of an earlier command with this id. Searches the log or, after a deletion, the audit log. */
 async function findRepeated(
   { db, transaction }: Run,
   target: SubmissionKey,
@@ -189,7 +189,7 @@ async function readAgenda({ db, transaction }: Run, days: string[]) {
   };
 }
 
-/** A digest of a command's content, without its id and revision. */
+/** A digest of a command without its id and revision. */
 function digestOf(command: Command): string {
   const {
     commandId: _,

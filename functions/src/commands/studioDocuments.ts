@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/submissions/replies/savedReplies.ts';
 import { readTags, TAGS_PATH } from '../../../src/domain/submissions/tags.ts';
 
-/** The studio's own documents: agenda, tags and saved replies. */
+/** Changes the studio's own documents: agenda, tags and saved replies. */
 export function createStudioDocuments(db: () => Firestore) {
   return { runAgendaChange, recordPlaceTold, storeSavedReplies, storeTags };
 
@@ -26,7 +26,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Records that every visitor who waited for this meeting address was informed of it. */
+  /** Records that every visitor who waited for this meeting address has been informed. */
   async function recordPlaceTold(meetingAddress: string): Promise<void> {
     const kept = db().doc(PRIVATE_AGENDA_PATH);
     await db().runTransaction(async (transaction) => {
@@ -35,7 +35,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Replaces the tags if they still equal `seen`. Returns false if they do not. */
+  /** Replaces the tags if they still equal `seen`; otherwise returns false. */
   function storeTags(seen: readonly string[], tags: readonly string[]): Promise<boolean> {
     const document = db().doc(TAGS_PATH);
     return db().runTransaction(async (transaction) => {
@@ -46,7 +46,7 @@ export function createStudioDocuments(db: () => Firestore) {
     });
   }
 
-  /** Replaces the saved replies if they still have this revision. Returns false if they do not. */
+  /** Replaces the saved replies if they still have this revision; otherwise returns false. */
   function storeSavedReplies(revision: number, replies: readonly SavedReply[]): Promise<boolean> {
     const document = db().doc(SAVED_REPLIES_PATH);
     return db().runTransaction(async (transaction) => {

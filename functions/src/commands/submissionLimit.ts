@@ -3,17 +3,17 @@ import type { MailsToday } from '../../../src/domain/commands/command.ts';
 import { type MailName, mailRow } from '../../../src/domain/submissions/mails/mailName.ts';
 import { readRecentMoments } from '../adapters/limits/recentMoments.ts';
 
-/** Number of submissions accepted from one IP address within the window, unless RATE_LIMIT is set. */
+/** Maximum number of submissions from one IP address within the window, unless RATE_LIMIT is set. */
 export const DEFAULT_RATE_LIMIT = 5;
 
-/** Window in which submissions from an IP address, and mails to a mailbox, are counted. */
+/** Window in which an IP address's submissions are counted. */
 export const RATE_WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Limits of visitors' commands. `limit`: for an IP address (0: none). `hash`: the name of a mailbox's counter. */
+/** Limits of visitors' commands. `limit`: for an IP address (0: none). `hash`: names a mailbox's counter. */
 export type RateSettings = { limit: number; hash: (text: string) => string };
 
-/** Reads the counters of a hashed IP address and of a mailbox, if given. `add` counts a submission and its mails. */
+/** Reads the counters of a hashed IP address and of a mailbox. `add` counts a submission and its mails there. */
 export async function readCounters(
   db: Firestore,
   transaction: Transaction,

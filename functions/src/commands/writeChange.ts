@@ -18,7 +18,7 @@ import {
 import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 
-/** The submission after a command (undefined if deleted), the mails to send now, and whether nothing changed. */
+/** The result of a command: the submission (undefined if deleted), mails to send now, and whether nothing changed. */
 export type Done = {
   submission: MailedSubmission | undefined;
   started: StartedMail[];
@@ -27,7 +27,7 @@ export type Done = {
 
 /**
  * Who gives a command and when: an administrator (e-mail, uid, name), or VISITOR, MAILBOX or SITE. A repeated command
- * has the same `commandId`; its `digest` differs if its content does. The commands of a `hashedIp` are counted.
+ * has the same `commandId`; `digest` hashes its content. A command with `hashedIp` is counted for that address.
  */
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name' | 'isFlood'>> & {
@@ -40,7 +40,7 @@ type RunChange = Omit<Change, 'others'> & {
   others: readonly (OtherChange & { submission: MailedSubmission })[];
 };
 
-/** The audit entry of a command for a submission. */
+/** The document of the audit entry about a command on a submission. */
 export function auditEntry(db: Firestore, commandId: string, action: RecordedAction, { id }: SubmissionKey) {
   return db.doc(`audit/${commandId}-${action}-${id}`);
 }
@@ -91,7 +91,7 @@ export function writeChange(
       revision: stored?.revision ?? 0,
       expireAt: auditExpiry(now),
     });
-  // Figures stay unchanged when a submission is deleted.
+  // Deleting a submission does not change the figures.
   if (!isDeletion) addFigures(transaction, db, { changes: changedFigures(stored, after, availability), now });
   if (change.received)
     writeReceived(db, transaction, {
@@ -110,7 +110,7 @@ export function writeChange(
   };
 }
 
-/** Converts fields for an update: undefined becomes a deletion of the field. */
+/** Fields for an update. Undefined deletes a field. */
 function updates(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]),

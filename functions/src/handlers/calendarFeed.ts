@@ -12,10 +12,10 @@ import { toSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/html.ts';
 
-/** Maximum number of consultations in the feed. Half a year of full days has fewer. */
+/** Maximum number of consultations in the feed. Even half a year of full days has fewer. */
 const MOST = 1000;
 
-/** The secret address of the studio's calendar with upcoming consultations. Only its hash is stored. */
+/** Serves the studio's calendar of upcoming consultations at a secret address, of which only the hash is stored. */
 export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapters) {
   const document = () => db().doc(CALENDAR_FEED_DOCUMENT);
   return { make, revoke, read };
@@ -31,10 +31,10 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
     await document().delete();
   }
 
-  /** The upcoming consultations as an iCalendar file, with names only; undefined for a wrong secret. */
+  /** The upcoming consultations as an iCalendar file, with names but no other texts; undefined for a wrong secret. */
   async function read(path: string): Promise<string | undefined> {
     const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
-    // The duration of comparing hashes reveals nothing about the secret.
+    // The time that comparing hashes takes reveals nothing about the secret.
     if (!secret || (await document().get()).get('hash') !== hashOf(secret)) return undefined;
     const held = db().collection('bookings').where('holdsSlot', '==', true);
     const upcoming = held.where('data', '>=', todayInSaoPaulo(now())).orderBy('data').limit(MOST);

@@ -8,13 +8,13 @@ import { STUCK_ATTEMPTS } from './mailWorker.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long after its submission a failed mail is reported: two days of attempts and two more days. */
+/** A failed mail is reported until this long after its submission: two days of attempts, and two more days. */
 const FAILED_MAIL_REPORTED_MS = 96 * HOUR_MS;
 const MOST_READ = 200;
 
 /**
- * Stores problems that the database shows, for the desk's banner. Cloud Monitoring reports errors in the log, schedules
- * that stop, and a site that does not respond (docs/operations.md).
+ * Searches the database for problems and stores them for the desk's banner. Other problems are found by Cloud
+ * Monitoring: errors in the log, schedules that stop, and a site that does not respond (docs/operations.md).
  */
 export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flood' | 'now'>) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
@@ -26,7 +26,7 @@ export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flo
     await db().doc(HEALTH_STATUS_PATH).set({ checkedAt: now(), topics });
   };
 
-  /** Whether a mail has failed for good and must be reported, or is outstanding after several failures. */
+  /** Whether a recent mail has failed for good and must be reported, or is still outstanding after several failures. */
   async function hasUnsent(): Promise<boolean> {
     const lists = (['failed', 'pending'] as const).map((state) =>
       db()

@@ -1,12 +1,12 @@
 import { MAIL_FILES, receivedMailPath } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import type { Environment } from '../createAdapters.ts';
 
-/** How long a file may exist before the mail that it belongs to is stored. */
+/** How long a file may exist before its mail is stored. */
 const UNSTORED_MS = 24 * 3_600_000;
 
 const AT_ONCE = 300;
 
-/** Deletes received mails without a submission, and files without a mail. An expired mail's files go a night later. */
+/** Deletes received mails without submission, and files without mail. An expired mail's files go one night later. */
 export function createCleanMails({
   storage,
   db,

@@ -4,11 +4,11 @@ import type { Environment } from '../createAdapters.ts';
 
 type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
 
-/** How long a photo may exist before a saved profile shows it. */
+/** How long a photo may exist before its profile is saved. */
 const UNNAMED_MS = 24 * 3_600_000;
 const NEW_WITHIN_MS = 2 * UNNAMED_MS;
 
-/** Bytes of a file that identify its format. */
+/** Number of bytes at the start of a file that identify its format. */
 const SIGNATURE_BYTES = 16;
 
 // Signatures of the formats: an offset and the bytes there, in Latin-1.
@@ -29,8 +29,8 @@ const SIGNATURES: readonly [number, string][] = [
 ];
 
 /**
- * Deletes photos that no profile has shown for a day, and at once files that are not images. Returns how many. A photo
- * that cannot be read stays until the next run.
+ * Deletes photos older than a day that no profile shows, and new files that are not images. Returns how many. If an
+ * error prevents a check, the file stays until the next run.
  */
 export function createCleanPhotos({
   storage,
@@ -40,7 +40,7 @@ export function createCleanPhotos({
 }: Pick<Environment, 'storage' | 'db' | 'now' | 'log'>) {
   return async function cleanPhotos(): Promise<{ unnamed: number; noPicture: number }> {
     const removed = { unnamed: 0, noPicture: 0 };
-    /** Caches the photo of each member's profile. */
+    /** Cache of each profile's photo, by member. */
     const shown = new Map<string, Promise<string | undefined>>();
     const [files] = await storage()
       .bucket()
@@ -70,20 +70,20 @@ export function createCleanPhotos({
     return age < NEW_WITHIN_MS && !(await isPicture(file)) ? 'noPicture' : undefined;
   }
 
-  /** The path of the photo that a member's profile shows; undefined without one. */
+  /** The path of the photo that a member's profile shows; undefined if there is none. */
   async function profilePhoto(member: string): Promise<string | undefined> {
     const url = (await db().doc(`users/${member}`).get()).get('photoURL');
     if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
     try {
       return decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '') || undefined;
     } catch {
-      // An address with a malformed escape names no photo.
+      // The URL contains a malformed percent escape.
       return undefined;
     }
   }
 }
 
-/** Whether the first bytes of a file are those of an image format that browsers or cameras produce. */
+/** Whether a file begins like one of the image formats that browsers or cameras produce. */
 async function isPicture(file: StoredFile): Promise<boolean> {
   const [bytes] = await file.download({ start: 0, end: SIGNATURE_BYTES - 1, validation: false });
   const text = bytes.toString('latin1');

@@ -12,7 +12,7 @@ import { passkeyNoticeMail } from '../mails/passkeyMails.ts';
 import { floodMail, invitationMail, unreadCalendarMail } from '../mails/siteMails.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
 
-/** Composes stored mails for sending; undefined for a mail that is no longer wanted. */
+/** Composes stored mails for sending. Returns undefined for a mail that is no longer wanted. */
 export function createMailCompleter(adapters: Adapters) {
   const { bookingLinks, answeredLinks, team, readHost, readStudioAgenda, mailbox, mailboxStore } = adapters;
   const { addresses, now } = adapters;
@@ -31,7 +31,7 @@ export function createMailCompleter(adapters: Adapters) {
     const isBooking = submission.kind === 'bookings';
     const uid = hostOfMail(mail.kind);
     const host = uid ? await readHost(uid) : undefined;
-    // A former member gets only the mail that a consultation has passed to somebody else.
+    // A former member gets only one mail: that somebody else now takes the consultation.
     if (uid && (!host || (host.hasLeft && isHostedBy(submission, uid)))) return undefined;
     return composeMail(submission, mail.kind, {
       ...addresses(),
@@ -46,7 +46,7 @@ export function createMailCompleter(adapters: Adapters) {
   }
 }
 
-/** Composes the mails that the site sends to its team. */
+/** Composes the mails that belong to no submission. Most of them go to the team. */
 function createSiteMailComposer(adapters: Adapters) {
   const { team, calendars, summaries, readAdministrators, readMonths, addresses, now } = adapters;
 
@@ -71,15 +71,15 @@ function createSiteMailComposer(adapters: Adapters) {
     }
     if (mail.kind === 'summary' || mail.kind === 'letter') {
       const letter = (await summaries.isWanted(mail.uid)) && (await composeRegular(mail, siteUrl));
-      // Checked last, so that somebody who has just lost their rights gets no mail.
+      // Checked last, so that somebody who has just lost the rights gets no mail.
       const [administrator] = letter ? await readAdministrators([mail.uid]) : [];
       return letter && administrator?.email ? { ...to(person(administrator.email)), ...letter } : undefined;
     }
-    // Other kinds were stored by earlier versions.
+    // Earlier versions stored other kinds.
     return mail.kind === 'flood' ? { ...to(studioAddress), ...floodMail(siteUrl) } : undefined;
   };
 
-  /** A summary or a monthly letter; undefined without news. */
+  /** A daily summary or a monthly letter; undefined if it would report nothing. */
   async function composeRegular(mail: Extract<SiteMail, { kind: 'summary' | 'letter' }>, siteUrl: string) {
     if (mail.kind === 'summary') {
       const summary = await summaries.read(mail.day);

@@ -16,11 +16,11 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
-/** Adds a passkey to an administrator. Both steps throw an `HttpError` with 403 or 409. */
+/** Enrols a passkey of an administrator. Both steps throw an `HttpError` with 403 or 409. */
 export function createEnrolment({ db, team, ceremonies, now }: Adapters) {
   return { start, enrol };
 
-  /** Opens the ceremony and returns its options. */
+  /** Opens the ceremony and returns the options for the browser. */
   async function start(link: string | undefined, caller: Caller) {
     const { uid, email } = caller;
     const stored = await readPasskeys(db(), uid);
@@ -51,7 +51,7 @@ export function createEnrolment({ db, team, ceremonies, now }: Adapters) {
     });
   }
 
-  /** A first passkey needs a link. Another one needs a link, or a ceremony within the last hour. */
+  /** A first passkey needs a link. A further passkey needs a link, or a ceremony within the last hour. */
   function requireEnrolment(stored: Passkeys, link: string | undefined, caller: Caller): void {
     if (Object.keys(stored.keys).length >= MOST_PASSKEYS)
       throw new HttpError(409, { error: TOO_MANY_PASSKEYS });

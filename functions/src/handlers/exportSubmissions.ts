@@ -32,18 +32,16 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
-/**
- * Maximum numbers of documents on an export page, and of characters in them. A function's response has at most 32 MB.
- */
+/** Maximum number of documents on a page of an export, and of characters in them. A response can have at most 32 MB. */
 const PAGE_SIZE = 1000;
 const PAGE_CHARACTERS = 8_000_000;
 
-/** Fields that lists do not show, and which make up most of a document. */
+/** The fields that make up most of a document. Exported lists leave them out. */
 const NOT_LISTED = ['search', 'drafts', 'log', 'history', 'requestHash'];
 
 /**
- * Exports a list of the inbox page by page, or everything from one address, and records it. Needs a passkey ceremony
- * within the last hour. Throws an `HttpError` with 400, 401 or 403.
+ * Exports a list of the inbox page by page, or everything of one address. Records the export in the audit log. Needs a
+ * passkey ceremony within the last hour. Throws an `HttpError` with 400, 401 or 403.
  */
 export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   return async function exportSubmissions(body: object, { authorization }: Sender): Promise<ExportAnswer> {
@@ -73,7 +71,7 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
     return id;
   }
 
-  /** Reuses an earlier page's audit entry if the same administrator recorded it for this list within the hour. */
+  /** Checks an earlier page's audit entry: the same administrator made it for this list within the last hour. */
   async function continued(by: string, id: string, list: AuditEntry['list']): Promise<string> {
     const entry = withDates((await db().doc(`audit/${id}`).get()).data()) as AuditEntry | undefined;
     const isCurrent = entry && now().getTime() - entry.at.getTime() < RECENT_SIGN_IN_MS;
@@ -94,7 +92,7 @@ export async function ofAddress(db: Firestore, email: string): Promise<ExportedS
   );
 }
 
-/** Adds the received mails to submissions that have some. */
+/** Adds to each submission its received mails, if there are any. */
 async function withReceivedMails(db: Firestore, submissions: ExportedSubmission[]) {
   const groups = inGroups(submissions.map(({ kind, id }) => `${kind}/${id}`));
   const mails = db.collection('receivedMails');
@@ -106,7 +104,7 @@ async function withReceivedMails(db: Firestore, submissions: ExportedSubmission[
   });
 }
 
-/** A page of submissions of a kind and period after `after`, newest first; `next` is present while there are more. */
+/** A page of submissions of a kind and period, newest first, beginning after `after`. If there are more, has `next`. */
 async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest) {
   const { start, end } = periodMoments(period);
   const newestFirst = db
@@ -132,7 +130,7 @@ async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest
   return { submissions, next: last && { seconds, nanoseconds, id: last.id } };
 }
 
-/** The unsent mails of these submissions of one kind (newest first), read in one query. */
+/** Reads in one query the unsent mails of these submissions. They are of one kind, newest first. */
 async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly QueryDocumentSnapshot[]) {
   const [newest, oldest] = [read[0], read.at(-1)];
   if (!newest || !oldest) return [];
@@ -146,7 +144,7 @@ async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly Q
   return (await unsent.get()).docs;
 }
 
-/** How many of the first records stay within the limit of characters; at least one. */
+/** How many of the first records fit the limit of characters; at least one. */
 function countWithin(records: readonly object[]): number {
   let characters = 0;
   const tooMany = records.findIndex((one) => {
@@ -156,7 +154,7 @@ function countWithin(records: readonly object[]): number {
   return tooMany < 0 ? records.length : Math.max(1, tooMany);
 }
 
-/** Stored documents, completed with missing fields, each with the state of its mails. */
+/** Converts documents to submissions, each with the state of its mails. */
 async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
   const groups = inGroups(documents.map(({ ref }) => ref.path));
   const found = await Promise.all(

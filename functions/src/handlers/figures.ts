@@ -4,13 +4,13 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Batch } from '../adapters/figuresStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 
-/** Minimum interval between writes. A request writes what earlier requests have counted. */
+/** Minimum interval between writes. A request also writes the counts of earlier requests. */
 const WRITE_EVERY_MS = 30_000;
 
 /**
- * Counts beacons in memory and writes them to the document of their day. A batch with an unknown outcome is written again
- * under the same number; the store counts each number once. There is no timer, because functions do not run between
- * requests. A process killed without a signal loses what it counted since the last write: at most half a minute.
+ * Counts beacons in memory and writes them to the document of their day. If a write fails, its batch is written again
+ * with the same number; the store counts each number once. There is no timer, because functions do not run between
+ * requests. A process killed without a signal loses the counts since its last write: at most half a minute.
  */
 export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | 'addToDay' | 'pages'>) {
   const counting = new Map<string, Figures>();
@@ -21,7 +21,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
 
   return { count, flush };
 
-  /** Counts a valid beacon, unless a robot sent it. An unknown page counts as 'other'. */
+  /** Counts a beacon if it is valid and not from a robot. An unknown page counts as 'other'. */
   async function count(body: Uint8Array, userAgent: string | undefined): Promise<void> {
     const beacon = isRobot(userAgent) ? undefined : readBeacon(body);
     if (!beacon) return;
@@ -34,7 +34,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
     await flush();
   }
 
-  /** Writes what has been counted; a failed batch is kept for the next flush. */
+  /** Writes all counts. A batch that fails is kept for the next flush. */
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;
@@ -43,7 +43,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
   async function write(): Promise<void> {
     try {
       await writeWaiting();
-      // While a batch waits, later counts of its day are summed, so that an outage does not fill the memory.
+      // Not reached while a batch waits: later counts are summed by day, so that an outage does not fill the memory.
       for (const [day, figures] of counting) {
         sequence += 1;
         waiting.push({ day, sequence, figures });
@@ -51,7 +51,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
       counting.clear();
       await writeWaiting();
     } catch {
-      // The next request retries the batches, in the same order.
+      // The next flush retries the batches in the same order.
     }
   }
 

@@ -9,14 +9,14 @@ import { HttpError } from '../http/HttpError.ts';
 import { organizerOf } from '../mails/hostMail.ts';
 
 /**
- * Runs administrators' actions about hosts. Throws an `HttpError` with 400 and a sentence if a calendar cannot be read.
+ * Runs administrators' actions as hosts. Throws an `HttpError` with 400 and the reason if a calendar cannot be read.
  */
 export function createHostActions({ db, calendars, addresses }: Adapters) {
   return async function runHostAction(action: HostAction, { uid, email }: Caller): Promise<void> {
     const hosts = db().doc(HOSTS_PATH);
     switch (action.action) {
       case 'saveHost': {
-        // Calendars ignore invitations whose organizer and attendee are the same person.
+        // Calendar programs ignore an invitation whose organizer and attendee are the same person.
         const isOrganizer = organizerOf(addresses().from).email.toLowerCase() === email.toLowerCase();
         await hosts.set({ [uid]: { ...action.host, isOrganizer } }, { mergeFields: [uid] });
         return;

@@ -4,7 +4,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { requireClaim } from '../http/requireCaller.ts';
 import { passkeyClaims } from './passkeys.ts';
 
-/** Accepts a button instead of the passkey ceremony, in local runs. Production builds leave this file out. */
+/** In local runs, a button replaces the passkey ceremony. Production builds leave this file out. */
 export function createLocalCeremony({ auth, now, captcha }: Adapters) {
   return async (body: object, caller: Caller): Promise<PasskeyAnswer | undefined> => {
     if (!captcha.insideEmulator || Object(body).action !== LOCAL_CEREMONY) return undefined;

@@ -6,19 +6,19 @@ import { createMailCompleter } from './completeMail.ts';
 /** Maximum number of mails in one run. */
 const MAILS_PER_RUN = 200;
 
-/** How long one mail of a run may take. */
+/** Time limit for sending one mail in a run. */
 const DELIVERY_MS = 30_000;
 
-/** How long a visitor's request waits for its mails; the redelivery sends the rest. */
+/** How long a visitor's request waits until its mails are sent. The redelivery sends the rest. */
 const MAILS_WITHIN_MS = 8000;
 
-/** From this failed attempt on (after 21 minutes), failures are logged as errors, which cause an alert. */
+/** From this attempt on (after 21 minutes), a failure is logged as an error, which causes an alert. */
 export const STUCK_ATTEMPTS = 4;
 
-/** How long a function that has stored a site mail sends due mails. The next run continues. */
+/** Time limit for sending due mails in a function that has stored a site mail. The next run continues. */
 export const SHORT_RUN_MS = 20_000;
 
-/** Sends the mails of mails/{id} and records each result. */
+/** Sends the mails stored in mails/{id} and records the results. */
 export function createMailWorker(adapters: Adapters) {
   const { outbox, sendMail, raiseChange, now, log } = adapters;
   const complete = createMailCompleter(adapters);
@@ -26,8 +26,8 @@ export function createMailWorker(adapters: Adapters) {
   return { sendStarted, sendOne, sendDue, complete };
 
   /**
-   * Tries due mails for `within` milliseconds, the longest waiting first. Returns how many it tried and how many it
-   * sent. Throws if the database does not respond.
+   * Tries to send due mails for `within` milliseconds, beginning with the longest due. Returns how many it tried and
+   * how many it sent. Throws if the database does not respond.
    */
   async function sendDue(within: number) {
     const count = { tried: 0, sent: 0 };
@@ -46,13 +46,13 @@ export function createMailWorker(adapters: Adapters) {
     return count;
   }
 
-  /** Tries a due mail once. Returns whether it was sent; undefined if it is not due. */
+  /** Tries once to send a mail. Returns whether it was sent; undefined if it is not due. */
   async function sendOne(id: string, within?: number): Promise<boolean | undefined> {
     const started = await outbox.startNext(id, now());
     return started && sendStarted([started], within);
   }
 
-  /** Tries these mails once, for `within` milliseconds. Returns whether all were sent. Never throws. */
+  /** Tries once to send these mails, within `within` milliseconds. Returns whether all were sent. Never throws. */
   async function sendStarted(mails: readonly StartedMail[], within = MAILS_WITHIN_MS): Promise<boolean> {
     const signal = AbortSignal.timeout(within);
     let isSent = true;
@@ -78,7 +78,7 @@ export function createMailWorker(adapters: Adapters) {
     }
   }
 
-  /** The error code; WITHHELD if the mail is no longer wanted; undefined if it was sent. */
+  /** The error code; WITHHELD if the mail is no longer wanted, undefined if it was sent. */
   async function attempt(started: StartedMail, signal: AbortSignal, about: object) {
     try {
       const mail = await complete(started);
@@ -86,7 +86,7 @@ export function createMailWorker(adapters: Adapters) {
       await sendMail(mail, signal);
       return undefined;
     } catch (error) {
-      // Logs codes only, because servers' replies quote addresses.
+      // Logs only codes, because servers quote addresses in their replies.
       const { code, responseCode, command } = Object(error) as Record<string, unknown>;
       const level = started.mail.attempts >= STUCK_ATTEMPTS ? 'error' : 'warn';
       log(level, 'mail.undelivered', { ...about, code, responseCode, command });

@@ -11,10 +11,10 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { addMail, takeAskedMail } from '../mailbox/takeMail.ts';
 
-/** Time limit for the mail server when an administrator presses a button. */
+/** Time limit for the mail server after an administrator has pressed a button. */
 const PRESS_MS = 20_000;
 
-/** Administrators' actions on the mailbox. Throws an `HttpError`: 404 for a missing mail, 502 if the server fails. */
+/** Runs administrators' actions on the mailbox. Throws an `HttpError` with 404 (no such mail) or 502 (server fails). */
 export function createMailboxActions(
   adapters: Adapters,
   readMailbox: (within: number) => Promise<{ problem: string }>,
@@ -40,7 +40,7 @@ export function createMailboxActions(
         break;
       }
       case 'dropMail': {
-        // Another request has erased it already.
+        // Without a mail, another request has already erased it.
         const mail = await readReceived(db(), action.mail);
         if (mail) await eraseReceived(db(), mail, { by: by.uid, at: now(), entry: randomUUID() });
         await storage()
@@ -58,7 +58,7 @@ export function createMailboxActions(
     return mail;
   }
 
-  /** Imports a waiting mail from the mailbox, and adds it to its conversation or to `other`. */
+  /** Imports a mail that waits for a decision, and adds it to its conversation or to `other`. */
   async function take(mail: ReceivedMail, other?: Awaited<ReturnType<typeof store.headAt>>): Promise<void> {
     if (mail.standing !== 'asks') return;
     const head = other ?? (await store.headAt(mail.submission));

@@ -23,12 +23,12 @@ import type { MailWorker } from './mailWorker.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days that a booking's link stays valid after the consultation. */
+/** Days for which a booking's link stays valid after the consultation. */
 export const LINK_DAYS = 30;
 
 /**
- * Shows, moves or cancels the booking of a link, or marks the submission of a notice as answered. A repeated change returns
- * the same result without new mails. Throws an `HttpError` with 400, with 404 for an invalid link, or with 409.
+ * Shows, moves or cancels the booking of a link, or marks the submission of a notice as answered. A repeated change has
+ * the same result and sends no mails. Throws an `HttpError` with 400, with 404 for an invalid link, or with 409.
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
   const {
@@ -42,7 +42,7 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     log,
   } = adapters;
 
-  // If the mailbox is read, notices contain no link. Links sent before that stay valid for fourteen days.
+  // If the mailbox is read, notices contain no link. Earlier links remain valid for fourteen days.
   const missingAnswered = adapters.mailbox.isRead ? ANSWERS_ARE_SEEN : LINK_INVALID;
 
   return async function manageBooking(body: object) {

@@ -13,8 +13,8 @@ import { requireVerifiedMember } from '../http/requireCaller.ts';
 import { ofAddress } from './exportSubmissions.ts';
 
 /**
- * Returns to a member all submissions and mails sent from their verified e-mail, without the studio's additions. Throws
- * an `HttpError` with 401 or 403.
+ * Returns a member's own data: all submissions and mails from their verified e-mail, without the studio's additions.
+ * Throws an `HttpError` with 401 or 403.
  */
 export function createMyData({ db, verifyCaller }: Adapters) {
   return async function myData(_: object, { authorization }: Sender): Promise<OwnSubmissions> {
@@ -27,7 +27,7 @@ export function createMyData({ db, verifyCaller }: Adapters) {
   };
 }
 
-/** The mails that belong to conversations and came from an address, oldest first. */
+/** The mails from an address that were added to conversations, oldest first. */
 async function sentMails(db: Firestore, email: string): Promise<SentMail[]> {
   const { docs } = await db
     .collection('receivedMails')

@@ -10,10 +10,10 @@ import { passkeyLinkMail } from '../mails/passkeyMails.ts';
 const LINKS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 
-/** Time limit for the mail server when an administrator requests a link. */
+/** Time limit for the mail server after an administrator has requested a link. */
 const LINK_MAIL_MS = 15_000;
 
-/** Mails an administrator the link for a first passkey. Throws an `HttpError` with 409, 429, or 502 (not sent). */
+/** Mails an administrator the link for a first passkey. Throws an `HttpError` with 409, 429 or 502. */
 export function createPasskeyLinks({ db, addresses, sendMail, now }: Adapters) {
   return async function sendLink({ uid, email }: Caller): Promise<void> {
     const at = now();
@@ -24,7 +24,7 @@ export function createPasskeyLinks({ db, addresses, sendMail, now }: Adapters) {
     const secret = await makeLink(db(), uid, at, [...sentAt, at]);
     const { from, siteUrl } = addresses();
     const mail = { from, to: person(email), ...passkeyLinkMail(secret, siteUrl) };
-    // The mail is not stored, because administrators can read stored mails, and a late link is useless.
+    // The mail is not stored: administrators could read the stored mail, and a link that arrives late is useless.
     await sendMail(mail, AbortSignal.timeout(LINK_MAIL_MS)).catch(() => {
       throw new HttpError(502, { error: LINK_NOT_SENT });
     });

@@ -22,13 +22,13 @@ import { createEnrolment } from './enrolment.ts';
 import type { MailWorker } from './mailWorker.ts';
 import { createPasskeyLinks } from './passkeyLinks.ts';
 
-/** The token claims of a session that began with a passkey ceremony at `now`. */
+/** The claims in the token of a session that begins with a passkey ceremony at `now`. */
 export function passkeyClaims({ email }: { email: string }, now: Date): PasskeyClaims {
   return { passkeyAt: Math.floor(now.getTime() / 1000), passkeyEmail: email };
 }
 
 /**
- * Passkey sign-in of administrators: after a ceremony, an account with the claim `admin` gets a token with
+ * Signs administrators in with passkeys. After a ceremony, an account with the claim `admin` gets a token with
  * passkeyClaims. Throws an `HttpError` with 403, 409, 429, or 502 if a link was not sent.
  */
 export function createPasskeys(adapters: Adapters, worker: MailWorker) {
@@ -41,7 +41,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     const { uid, email } = caller;
     if (action.action === 'passkeys') return list(caller);
     if (action.action === 'removePasskey') return remove(action.id, caller);
-    // A thief of the password could change the e-mail, so rights and links belong to the confirmed e-mail only.
+    // Somebody who stole the password could change the e-mail. So these actions require the confirmed e-mail.
     if ((await team.confirmedEmail(uid)) !== email) throw new HttpError(403, { error: ADDRESS_UNCONFIRMED });
     switch (action.action) {
       case 'startCeremony': {
@@ -99,7 +99,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     return { passkeys: passkeys.sort((one, other) => one.createdAt.localeCompare(other.createdAt)) };
   }
 
-  /** Removes one of the caller's passkeys. Ends all sessions, because it is unknown which ones began with it. */
+  /** Removes one of the caller's passkeys. Ends all sessions, because it is unknown which of them used it. */
   async function remove(id: string, caller: Caller): Promise<PasskeyAnswer> {
     requireRecentAdministrator(caller, now());
     const { uid, email } = caller;

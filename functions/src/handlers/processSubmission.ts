@@ -18,20 +18,20 @@ type IncomingSubmission = {
   recaptchaToken: string;
   ipAddress: string | undefined;
   command: Command<'message' | 'book'>;
-  /** Whether the stored submission with this id came from the same request. */
+  /** Whether the stored submission with the same id has the same content. */
   isEqual: (stored: Submission) => boolean;
 };
 
-/** Delays before each search for an equal submission that may still be being stored. */
+/** Delays before each search for an equal submission, because it may not be stored yet. */
 const LOOKS_AFTER_MS = [0, 1000, 4000];
 
-/** How long the mail about a flood is retried. */
+/** How long sending the mail about a flood is retried. */
 const FLOOD_TOLD_MS = 7 * 24 * 3_600_000;
 
 /**
- * Verifies the captcha, stores a submission and mails it. If the token was used, it returns the equal submission stored
- * with it. Only the captcha refuses robots; the honeypot and the minimum time only mark submissions. Throws an
- * `HttpError` with 403 or 502 (captcha), 409 (slot or e-mail taken), or 429.
+ * Verifies the captcha, stores a submission and sends its mails. If the token was used before, returns the equal
+ * submission that is stored. Only the captcha refuses robots; the honeypot and the minimum time only mark submissions.
+ * Throws an `HttpError` with 403 or 502 (captcha), 409 (the booking is impossible), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
@@ -59,7 +59,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     return submission;
   };
 
-  /** Stores a submission. During a flood, it is held for review and the studio gets a mail. */
+  /** Stores a submission. During a flood, holds it for review and mails the studio. */
   async function store(key: SubmissionKey, { command, ipAddress }: IncomingSubmission) {
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     const { at, isFlood } = await floodGauge.enter(key.kind);
@@ -88,7 +88,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     });
   }
 
-  /** Searches for an equal earlier submission for up to five seconds. */
+  /** Searches up to five seconds for an equal submission that an earlier request has stored. */
   async function findEqual(key: SubmissionKey, { isEqual }: IncomingSubmission) {
     for (const pause of LOOKS_AFTER_MS) {
       await delay(pause);
@@ -99,7 +99,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
   }
 }
 
-/** What a form's response says about its confirmation: held for review, or not mailed. */
+/** Why a visitor gets no confirmation, for the response: held for review, or not mailed. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
   const isMailed = mails.some(({ kind }) => mailRow(kind).isFirst);
   return { ...(state === 'review' && { review: true }), ...(!isMailed && { unmailed: true }) };

@@ -6,17 +6,17 @@ import { momentInSaoPaulo, todayInSaoPaulo } from '../../../src/domain/time/saoP
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
 
-/** When the summary of a day (yyyy-mm-dd) is made, and when it expires. */
+/** From when the summary of a day (yyyy-mm-dd) is sent, and from when it is too late. */
 const beginOf = (day: string) =>
   new Date(momentInSaoPaulo(day, `${String(SUMMARY_HOUR).padStart(2, '0')}:00:00`));
 const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
 
-/** The last day of a month on which the previous month's figures are sent. */
+/** The last day of the month on which the previous month's figures may be sent. */
 const LAST_LETTER_DAY = '10';
 
 /**
- * Stores the mails that administrators have ordered: the summary of a working day, and early in a month the last
- * month's figures. Each is stored once, as withheld if it has no news. Deletes the switches of former administrators.
+ * Stores the mails that administrators have ordered: the summary of a working day and, early in a month, the last
+ * month's figures. Each mail is stored once, as withheld if it has nothing to report.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;
@@ -33,13 +33,13 @@ export function createQueueSummaries(adapters: Adapters) {
     const lastDay = `${day.slice(0, 8)}${LAST_LETTER_DAY}`;
     if (day > lastDay) return;
     const month = monthBefore(day, 1);
-    // Needed if the nightly run has failed.
+    // The nightly run may have failed to do so.
     await foldLastMonth(now());
     const isCounted = month in (await readMonths([month]));
     for (const uid of receivers) await store({ kind: 'letter', uid, month }, endOf(lastDay), isCounted);
   };
 
-  /** The uids of the administrators who want these mails and have an address. */
+  /** The administrators who want these mails and have an address. Deletes former administrators' switches. */
   async function findReceivers(): Promise<string[]> {
     const wanting = await summaries.wanting();
     if (wanting.length === 0) return [];

@@ -4,10 +4,10 @@ import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long the mail about a calendar is retried. */
+/** How long sending the mail about a calendar is retried. */
 const TOLD_WITHIN_MS = 24 * HOUR_MS;
 
-/** Reads all calendars of the team. Mails the owner once when a calendar could not be read for an hour. */
+/** Loads all calendars of the team. If one could not be read for an hour, mails its owner once. */
 export function createReadCalendars(
   { calendars, readAdministrators, outbox, now, log }: Adapters,
   { sendDue }: MailWorker,

@@ -7,16 +7,16 @@ import { createCopyFiler } from '../mailbox/fileCopies.ts';
 import { takeMail } from '../mailbox/takeMail.ts';
 import type { MailWorker } from './mailWorker.ts';
 
-/** How long a run may read; the next one continues. */
+/** Time limit of a run. The next run continues. */
 const RUN_MS = 100_000;
 
-/** Maximum numbers of mails whose headers are fetched at once, and of orphans that a folder remembers. */
+/** At most this many mails' headers are fetched at once, and this many orphans are kept for a folder. */
 const CHUNK = 100;
 const ORPHANS = 100;
 
 /**
- * Imports new mails of the studio's mailbox and copies sent answers to Sent. Does nothing without a mailbox. Never throws:
- * problems are stored for the desk and logged, and the next run continues.
+ * Imports new mails from the studio's mailbox, and copies the desk's answers to its Sent folder. Does nothing without a
+ * mailbox. Never throws: it logs problems and stores them for the desk, and the next run continues.
  */
 export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   const { mailbox, mailboxStore: store, now, log, raiseChange } = adapters;
@@ -31,7 +31,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       const status = await store.readStatus(now());
       box = await openMailbox(mailbox.url(), signal);
       taken = await readFolders(adapters, box, status);
-      // Only the scheduled run copies, because its runs never overlap.
+      // Only scheduled runs make copies, because they never overlap.
       if (within === RUN_MS) await fileCopies(box);
       await store.saveStatus({ readAt: now(), problem, paths: box.paths });
     } catch (error) {
@@ -47,17 +47,17 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   };
 }
 
-/** Imports the mails of all folders that are read, as long as there are new ones. Returns how many. */
+/** Imports mails from all folders, again and again until there are no new ones. Returns how many. */
 async function readFolders(adapters: Adapters, box: Mailbox, status: MailboxStatus): Promise<number> {
   const { mailbox, mailboxStore, now } = adapters;
-  // Older mails are skipped, because their conversations have expired.
+  // Skips older mails, because their conversations have expired.
   const oldest = addMonths(now(), -MESSAGE_MONTHS);
   const since = status.since > oldest ? status.since : oldest;
   const progress = await mailboxStore.readProgress();
-  // Reads Sent first: clients' answers refer to what the studio wrote there.
+  // Reads Sent first, because clients' answers refer to the studio's mails there.
   const inboxes = mailbox.folders.length > 0 ? mailbox.folders : ['INBOX'];
   const paths = new Set([box.sent ?? '', ...inboxes, status.newFrom].filter(Boolean));
-  // Orphans may refer to a mail that was just imported, so they are read again.
+  // Later rounds read the orphans again: the mails to which they refer may just have been imported.
   for (let all = 0, isAgain = false; ; isAgain = true) {
     let taken = 0;
     for (const path of paths)
@@ -82,7 +82,7 @@ async function readFolder(
   { status, since, progress, isAgain }: Reading,
 ): Promise<number> {
   const { validity } = await box.open(path);
-  // A rebuilt or new folder is read from the beginning.
+  // Reads a folder from the beginning if it is new or the server has renumbered it.
   let known = progress[path];
   if (known?.validity !== validity) known = { validity, last: 0, orphans: [] };
   const uids = isAgain ? known.orphans : await box.uidsAfter(known.last, since);
@@ -91,7 +91,7 @@ async function readFolder(
     const chunk = uids.slice(from, from + CHUNK);
     const orphans: number[] = known.orphans.filter((uid) => !chunk.includes(uid));
     for (const listed of (await box.list(chunk)).sort(byArrival)) {
-      // The search may return older mails.
+      // The search may also return older mails.
       if (!isSince(listed, since)) continue;
       const takesNew = path === status.newFrom && isSince(listed, status.newSince);
       const folder = { path, validity, isSent: path === box.sent, takesNew };
@@ -106,7 +106,7 @@ async function readFolder(
   return all;
 }
 
-/** Whether a mail arrived at or after a moment. Servers give the arrival in whole seconds (RFC 9051, 2.3.3). */
+/** Whether a mail arrived at or after a moment. Servers report arrival times in whole seconds (RFC 9051, 2.3.3). */
 const isSince = ({ receivedAt }: ListedMail, moment: Date) =>
   receivedAt.getTime() >= Math.floor(moment.getTime() / 1000) * 1000;
 

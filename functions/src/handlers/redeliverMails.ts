@@ -7,17 +7,17 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { MailWorker } from './mailWorker.ts';
 
-/** How long a run keeps starting mails. The next run follows within minutes. */
+/** A run starts no more mails after this time. The next run follows within minutes. */
 const RUN_MS = 200_000;
 
 const HOUR_MS = 3_600_000;
 
-/** Maximum number of submissions in one batch. */
+/** Maximum number of submissions in a batch. */
 const MOST = 200;
 
 /**
- * Runs the site's own commands when they are due. Then sends due mails: reminders, retries, mails of a stopped process,
- * and requested ones. Returns how many it tried and how many it sent.
+ * Runs the site's own commands when they are due. Then sends due mails: reminders, requested mails, retries, and mails
+ * left by a stopped process. Returns how many mails it tried and how many it sent.
  */
 export function createRedeliverMails(
   { db, runCommand, readStudioAgenda, recordPlaceTold, now, log }: Adapters,
@@ -26,14 +26,14 @@ export function createRedeliverMails(
   const bookings = () => db().collection('bookings');
 
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
-    // An error in the search for due commands must not stop other mails. The next run repeats it.
+    // An error in the commands must not stop the mails. The next run repeats the commands.
     await giveDueCommands().catch((error) => log('error', 'reminders.failed', { name: error?.name }));
     const count = await sendDue(RUN_MS);
     if (count.tried > 0) log('info', 'mail.redelivered', count);
     return count;
   };
 
-  /** Runs each of the site's commands on the submissions for which it may be due; the command decides. */
+  /** Runs each of the site's commands on every submission for which it may be due. The command checks whether it is. */
   async function giveDueCommands(): Promise<void> {
     const { reminderHours: hours, meetingAddress, isPlaceUntold } = (await readStudioAgenda()).settings;
     const moment = now();
@@ -66,20 +66,20 @@ export function createRedeliverMails(
     const found = await db().doc(HOSTS_PATH).get();
     for (const uid of formerHosts(found.data())) {
       await giveAll(bookings().where('host.uid', '==', uid), { action: 'replaceHost' });
-      // Keeps the entry if its host has joined the team again meanwhile.
+      // Keeps the entry if the document has changed since: the host may have joined the team again.
       const unchanged = { lastUpdateTime: found.updateTime };
       await found.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
     }
   }
 
-  /** Runs a command on all future bookings of a query. A repetition after an interruption does nothing twice. */
+  /** Runs a command on all future bookings of a query. After an interruption, it can be repeated. */
   async function giveAll(wanted: Query, command: Command<'tellPlace' | 'replaceHost'>): Promise<void> {
     const coming = wanted.where('data', '>=', todayInSaoPaulo(now())).orderBy('data');
     let last = await give(coming, command);
     while (last) last = await give(coming.startAfter(last), command);
   }
 
-  /** Runs the command on one batch. Returns the last document if there may be more. */
+  /** Runs a command on the first batch of a query. Returns the batch's last document if there may be more. */
   async function give(query: Query, command: Command<SiteCommandName>) {
     const { docs } = await query.limit(MOST).get();
     for (const { id, ref } of docs) {

@@ -15,8 +15,8 @@ import { heldBack, type ProcessSubmission } from './processSubmission.ts';
 type BookingAdapters = Pick<Adapters, 'bookingLinks' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
 
 /**
- * Books once per id. Only an identical request gets the link again, because an id can be guessed. Refuses impossible days
- * and slots with 400, and conflicts with 409.
+ * Books once per id. Only an identical request gets the link again, because ids can be guessed. Refuses impossible days
+ * and slots with 400, conflicts with 409.
  */
 export function createSendAgendamento(adapters: BookingAdapters, processSubmission: ProcessSubmission) {
   const { bookingLinks, hashRequest, readStudioAgenda, now } = adapters;
@@ -50,7 +50,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     };
   };
 
-  /** The booking's link. If no key is set, the response has no link instead of failing. */
+  /** The booking's link. If no key is set, the request succeeds, but the response has no link. */
   function linkOf(stored: BookingSubmission): Partial<BookingSuccess> {
     try {
       const link = bookingLinks.addressOf(stored);
@@ -60,7 +60,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     }
   }
 
-  /** The place of the consultation, or the day by which the visitor gets it; empty if the database does not respond. */
+  /** The consultation's place, or the day by which the visitor learns it; empty if the database does not respond. */
   async function whereOf(stored: BookingSubmission): Promise<Partial<BookingSuccess>> {
     const agenda = await readStudioAgenda().catch(() => undefined);
     const place = meetingPlace(stored, agenda?.settings ?? { meetingAddress: '' });

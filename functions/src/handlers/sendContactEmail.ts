@@ -10,8 +10,8 @@ import { fromFormerBody } from '../http/formerBody.ts';
 import { heldBack, type ProcessSubmission } from './processSubmission.ts';
 
 /**
- * Stores a message of any form and returns its `id`. Throws an `HttpError` with 400 (fields), 403 (foreign page, captcha
- * refused), 405, 413, 415, 429, or 502 when the captcha service does not answer.
+ * Stores a message from any of the forms and returns its `id`. Throws an `HttpError` with 400 (invalid fields), 403
+ * (captcha refused), 429, or 502 (captcha service does not respond).
  */
 export function createSendContactEmail(processSubmission: ProcessSubmission) {
   return async function sendContactEmail(body: object, { ipAddress }: Sender): Promise<ApiSuccess> {

@@ -34,10 +34,10 @@ import { createPasskeys } from './passkeys.ts';
 import { createStudioActions, DONE, toAnswer } from './studioActions.ts';
 import { createTeamActions } from './teamActions.ts';
 
-/** Commands that mail somebody who may not have written to the studio. */
+/** Commands that may send a mail to somebody who has never written to the studio. */
 const STARTS: readonly string[] = ['write', 'correct', 'place'];
 
-/** Runs an action if it matches the schemas; returns undefined for other actions. */
+/** Makes a function that runs a request's action if it matches one of the schemas, or returns undefined. */
 function group<const Schemas extends readonly v.GenericSchema[]>(
   schemas: Schemas,
   run: (action: v.InferOutput<Schemas[number]>, caller: Caller) => Promise<StudioAnswer>,
@@ -50,8 +50,8 @@ function group<const Schemas extends readonly v.GenericSchema[]>(
 }
 
 /**
- * The endpoint of the desk. A command returns the submission after it. Throws an `HttpError` with 400, 401, 403, 404
- * for a missing submission, or 409 with the present submission for a refused command.
+ * Handles the desk's requests. Returns the submission after a command. Throws an `HttpError` with 400, 401, 403, 404
+ * (no such submission), or 409 (command refused) with the current submission.
  */
 export function createStudio(
   adapters: Adapters,
@@ -82,13 +82,13 @@ export function createStudio(
 
   return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
     const caller = await verifyCaller(authorization);
-    // The only action open to every member, because it makes them administrators.
+    // This is the only action for members who are not administrators: it makes them one.
     if (v.is(joinSchema, body)) {
       requireVerifiedMember(caller);
       await team.join({ uid: caller.uid, now: now() });
       return DONE;
     }
-    // These actions work without a passkey session: sign-in and enrolment of passkeys.
+    // Sign-in and enrolment of passkeys need no passkey session.
     const passkey = v.safeParse(passkeyActionSchema, body);
     if (passkey.success) return { ok: true, passkey: await passkeys(passkey.output, caller) };
     const local = await localCeremony?.(body, caller);
@@ -107,7 +107,7 @@ export function createStudio(
     if (bindCommand(command).needsRecentSignIn) requireRecentAdministrator(caller, now());
     const { commandId, kind, id, revision } = command;
     const { email: by, uid } = caller;
-    // Limits how many strangers a stolen session could mail in the studio's name.
+    // Limits to how many strangers a stolen session could send mails in the studio's name.
     const isStart = STARTS.includes(command.action);
     if (isStart && !isRecent(caller, now()) && !(await countStart(db(), uid, now())))
       throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });

@@ -20,7 +20,7 @@ export function toAnswer(stored: MailedSubmission | undefined): StudioAnswer {
   return { ok: true, ...(stored && { submission: exported(stored) }) };
 }
 
-/** Administrators' actions that are not commands. Throws an `HttpError` with 400, 403 or 409. */
+/** Runs administrators' actions that are not commands. Throws an `HttpError` with 400, 403 or 409. */
 export function createStudioActions(
   adapters: Adapters,
   worker: MailWorker,
@@ -68,7 +68,7 @@ export function createStudioActions(
     return DONE;
   }
 
-  /** Sends outstanding mails as soon as they are due, including replies that can still be undone for some seconds. */
+  /** Sends a submission's outstanding mails. Waits some seconds for replies that can still be undone. */
   async function deliver(key: SubmissionKey): Promise<StudioAnswer> {
     for (const { id, at } of await outbox.dueOf(key, new Date(now().getTime() + REPLY_HOLD_MS))) {
       const wait = at.getTime() - now().getTime();

@@ -7,12 +7,12 @@ import type { MailWorker } from './mailWorker.ts';
 
 const FRESH_TEAM_ACTIONS: readonly string[] = ['invite', 'remove', 'resetPasskeys', 'confirmAddress'];
 
-/** Returns the team after the action. Changes of access need a passkey ceremony within the last hour (403). */
+/** Runs actions on the team and returns it. Changes of access need a passkey ceremony within the last hour (403). */
 export function createTeamActions({ team, now }: Pick<Adapters, 'team' | 'now'>, worker: MailWorker) {
   return async function runTeamAction(action: TeamAction, caller: Caller): Promise<StudioAnswer> {
     const by = { uid: caller.uid, now: now() };
     if (FRESH_TEAM_ACTIONS.includes(action.action)) requireRecentAdministrator(caller, by.now);
-    // Reads first, so that the caller is listed before the code checks for the last administrator.
+    // Adds the caller to the list before the code below checks for the last administrator.
     const before = await team.read(by);
     if (action.action === 'team') return { ok: true, team: before };
     if (action.action === 'tellAssignments') await team.tellAssignments(action.isWanted, by);

@@ -5,7 +5,7 @@ import { withTimeout } from '../adapters/withTimeout.ts';
 /** Time limit for a handler, so that every request gets a response within 30 s. */
 const ANSWER_WITHIN_MS = 25_000;
 
-/** Thrown to end a request with `status` and a response that a visitor may read. */
+/** Thrown to end a request with `status` and a message that the visitor may read. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -22,8 +22,8 @@ export class HttpError extends Error {
 export type FailureReport = { log: (level: 'error', event: string, details: object) => void };
 
 /**
- * Runs `work`. Returns 200 with its value, or the status of its `HttpError`; 500 and `onFailure` for other errors or
- * after 25 s. Work continues after the timeout. Repeating the request returns its result.
+ * Runs `work`. Returns 200 with its result, the status and message of its `HttpError`, or 500 with `onFailure` after
+ * another error or after 25 s. The work continues after the timeout. Repeating the request returns its result.
  */
 export async function answerOf<Answer>(
   work: () => Promise<Answer>,

@@ -6,7 +6,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 type BeaconResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'>;
 
-/** Passes beacons of this site's pages to `count`. Responds without a body: 204, or the status of the refusal. */
+/** Passes beacons from this site's pages to `count`. Responds without a body: with 204, or the status of the error. */
 export function beaconEndpoint(
   count: (body: Uint8Array, userAgent?: string) => void | Promise<void>,
   siteUrl: () => string,
@@ -18,8 +18,8 @@ export function beaconEndpoint(
   };
 
   async function run(request: Request): Promise<number> {
-    // A page without a referrer sends the origin "null"
-    // (https://fetch.spec.whatwg.org/#append-a-request-origin-header). No page can set the other header.
+    // A page that hides its referrer sends the origin "null"
+    // (https://fetch.spec.whatwg.org/#append-a-request-origin-header). No page can forge the header sec-fetch-site.
     const isOwn = hasOwnOrigin(request, siteUrl()) || request.get('sec-fetch-site') === 'same-origin';
     try {
       await count(await takeBody(request, JSON_TYPE, isOwn), request.get('user-agent'));

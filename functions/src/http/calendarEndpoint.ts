@@ -3,7 +3,7 @@ import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 
 type CalendarResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'send'>;
 
-/** Serves a calendar that shared caches must not store. Responds to a wrong address with 404 and no body. */
+/** Serves a calendar; shared caches must not store it. A wrong address gets 404 without a body. */
 export function calendarEndpoint(
   handle: (path: string) => Promise<string | undefined>,
   report: FailureReport,

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** A range of IP addresses: its first address and the length of its prefix. */
 export type IpNetwork = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Parses a list of networks like '192.0.2.0/24, 2001:db8::/32'. Throws a RangeError with a sentence for anything else. */
+/** Parses a list of networks like '192.0.2.0/24, 2001:db8::/32'. Throws a readable RangeError for others. */
 export function parseNetworks(list: string): IpNetwork[] {
   const parts = list.split(',').map((part) => part.trim());
   return parts.filter(Boolean).map((part) => {
@@ -17,9 +17,9 @@ const PUBLIC = ['unicast', 'reserved', 'teredo', '6to4', 'rfc6145', 'rfc6052'];
 
 /**
  * The visitor's IP address if the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The
- * server in front of the function appends its caller's address to `x-forwarded-for`: the last entry is true, earlier
- * ones may be forged. A request for another host came through Hosting, or pretends to. Its last entry is a server, and
- * an earlier entry counts only if all servers behind it are in `trusted`.
+ * server in front of the function appends its caller's address to `x-forwarded-for`: only this last entry is surely
+ * true. If it is a server in `trusted`, the entry before it counts instead, and so on. A request with
+ * `x-forwarded-host` came through Hosting, or pretends to: its last entry is never the visitor.
  */
 export function clientIpAddress(header: (name: string) => string | undefined, trusted: readonly IpNetwork[]) {
   const entries = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
@@ -36,7 +36,7 @@ function isTrusted(entry: string, trusted: readonly IpNetwork[]): boolean {
   return trusted.some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));
 }
 
-// Private addresses belong to proxies that visitors share.
+// A private address belongs to a proxy that many visitors share.
 function isPublic(entry: string): boolean {
   return ipaddr.isValid(entry) && PUBLIC.includes(ipaddr.process(entry).range());
 }

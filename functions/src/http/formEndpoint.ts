@@ -4,7 +4,7 @@ import { clientIpAddress, type IpNetwork } from './clientIpAddress.ts';
 import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 import { hasOwnOrigin, takeBody } from './takeBody.ts';
 
-/** The sender of a form: `ipAddress` is undefined if unproved, `authorization` is the header. */
+/** The sender of a form: `ipAddress` is undefined if it is not proved, `authorization` is the request's header. */
 export type Sender = { ipAddress?: string | undefined; authorization?: string | undefined };
 
 type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
@@ -12,15 +12,15 @@ type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'js
 type FormEndpointSettings = FailureReport & {
   /** Proxies whose forwarded headers are trusted (see clientIpAddress). */
   trusted: readonly IpNetwork[];
-  /** The site's address. Its pages may send forms, whatever the forwarded headers contain. */
+  /** The site's address. Its pages may send forms, even if forwarded headers name another host. */
   siteUrl: () => string;
 };
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Runs a handler for POST requests with a JSON object (see takeBody and answerOf). Clients that are not browsers may
- * omit the origin, because the captcha stops robots.
+ * Runs a handler for POST requests whose body is a JSON object (see takeBody and answerOf). Clients that are not
+ * browsers may omit the origin, because the captcha stops robots.
  */
 export function formEndpoint(
   handle: (body: object, sender: Sender) => Promise<object>,
@@ -36,7 +36,7 @@ export function formEndpoint(
     };
     const { status, answer } = await answerOf(run, { event: 'form.failed', onFailure, ...report });
     if (status === 405) response.set('Allow', 'POST');
-    // The server closes the connection instead of waiting for the rest of the body.
+    // Closes the connection, because the rest of the body may be unread.
     if (status !== 200) response.set('Connection', 'close');
     response.set('Cache-Control', 'no-store').status(status).json(answer);
   };
@@ -48,7 +48,7 @@ export function parseObject(body: Uint8Array): object {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // Invalid JSON is treated as no object.
+    // Invalid JSON is refused like JSON that is not an object.
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new HttpError(400, { error: INVALID_REQUEST });

@@ -1,13 +1,13 @@
 import { splitFormerMessage } from '../../../src/domain/submissions/splitFormerMessage.ts';
 
 /**
- * Converts the body that `sendContactEmail` gets from tabs opened before the field `form` existed. Remove it 30 days
- * after that version's deployment (docs/operations.md).
+ * Converts the body that `sendContactEmail` gets from tabs opened before the field `form` existed. Remove this function
+ * 30 days after the field was deployed (docs/operations.md).
  */
 export function fromFormerBody(body: object): object {
   if ('form' in body) return body;
   const { nome, email, mensagem } = body as Record<string, unknown>;
-  // Other values may throw when converted: `{ "toString": false }`.
+  // Converting other values may throw: `{ "toString": false }`.
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const texts = { nome: text(nome), email: text(email), mensagem: text(mensagem) };
   return { ...body, ...(splitFormerMessage(texts) ?? { form: 'message' }) };

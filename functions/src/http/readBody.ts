@@ -3,18 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import { BODY_TOO_LARGE, INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Maximum size of a body in bytes: three times the longest valid form with every character escaped. */
+/** Maximum size of a body in bytes: three times that of the longest valid form if all its characters are escaped. */
 const BODY_LIMIT = 32 * 1024;
 
-/** Bytes of a larger body that are read and discarded before its connection is closed. */
+/** Number of bytes of a larger body that are read and discarded before the connection is closed. */
 const DISCARD_LIMIT = 256 * 1024;
 
 /** How long a body may take to arrive. */
 const BODY_WITHIN_MS = 10_000;
 
 /**
- * Reads a request's body. Throws an `HttpError` with 413 above 32 KB and 408 after 10 s. A body whose declared length
- * is far too long is not read. Other long bodies are discarded up to a limit, so that the sender can read the response.
+ * Reads a request's body. Throws an `HttpError` with 413 above 32 KB and 408 after 10 s. If the declared length is
+ * above 256 KB, reads nothing. Other long bodies are read and discarded, so that the sender can read the response.
  */
 export async function readBody(request: IncomingMessage, length = 0): Promise<Uint8Array> {
   const tooLarge = new HttpError(413, { error: BODY_TOO_LARGE });
@@ -29,7 +29,7 @@ export async function readBody(request: IncomingMessage, length = 0): Promise<Ui
       if (size > DISCARD_LIMIT) break;
     }
   } catch {
-    // The code below handles a timeout and a broken connection.
+    // The code below handles timeouts and broken connections.
   }
   if (request.complete && size <= BODY_LIMIT) return Buffer.concat(chunks);
   request.on('error', () => {});

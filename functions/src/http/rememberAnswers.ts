@@ -1,8 +1,8 @@
 type Clock = () => Date;
 
 /**
- * Caches the results of `load` for `seconds`, and shares pending calls. Failures are not cached. Results stay in
- * memory, so `load` must accept only a few keys.
+ * Caches results of `load` for `seconds`. Calls with the same key share a pending result. Failures are not cached.
+ * Results stay in memory, so there must be only a few valid keys.
  */
 export function rememberAnswers<Key, Answer>(
   load: (key: Key) => Promise<Answer>,

@@ -13,7 +13,7 @@ export function requireVerifiedMember({ emailVerified }: Caller): void {
   if (!emailVerified) throw new HttpError(403, { error: VERIFIED_EMAIL_REQUIRED });
 }
 
-/** Throws an `HttpError` with 403 unless the account has the claim `admin`. The session needs no passkey. */
+/** Throws an HttpError with 403 unless the caller has the claim `admin`. The session may have begun without passkey. */
 export function requireClaim({ hasClaim }: Caller): void {
   if (!hasClaim) throw new HttpError(403, { error: ADMINISTRATORS_ONLY });
 }
@@ -24,12 +24,12 @@ export function requireAdministrator({ hasClaim, isAdministrator }: Caller): voi
     throw new HttpError(403, { error: hasClaim ? PASSKEY_REQUIRED : ADMINISTRATORS_ONLY });
 }
 
-/** Whether the caller used a passkey within the hour before `now`. */
+/** Whether the caller completed a passkey ceremony within the hour before `now`. */
 export function isRecent({ confirmedAt }: Caller, now: Date): boolean {
   return confirmedAt !== undefined && now.getTime() - confirmedAt.getTime() < RECENT_SIGN_IN_MS;
 }
 
-/** Throws an HttpError with 403 unless an administrator used a passkey within the hour before `now`. */
+/** Throws an HttpError with 403 unless the caller is an administrator who used a passkey within the last hour. */
 export function requireRecentAdministrator(caller: Caller, now: Date): void {
   requireAdministrator(caller);
   if (!isRecent(caller, now)) throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });

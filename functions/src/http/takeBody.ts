@@ -9,14 +9,14 @@ import {
 import { HttpError } from './HttpError.ts';
 import { readBody } from './readBody.ts';
 
-/** Headers of bodies that are hidden from the framework. `length` is in bytes, undefined for a chunked body. */
+/** The headers of requests whose bodies are hidden. `length` is in bytes, and undefined for a chunked body. */
 const declared = new WeakMap<IncomingMessage, { contentType: string; length: number | undefined }>();
 
 /**
- * Hides the request bodies of the function `name` from the functions framework, so that the function can refuse them
- * before they are in memory (see readBody). The framework would read up to a gigabyte first, and answer malformed JSON
- * with its own error page. It skips requests that declare no body. Node announces each request on this channel before
- * the framework sees it. Only the process of `name` is affected; in the emulator one process serves all.
+ * Hides request bodies from the functions framework, so that the function `name` can refuse them before they are in
+ * memory (see readBody). The framework would first read up to a gigabyte, and answer malformed JSON with its own error
+ * page. The framework skips requests that declare no body. Node publishes each request on this channel before the
+ * framework sees it. Affects only the process of `name`; in the emulator, one process serves all functions.
  */
 export function keepBodyUnread(name: string): void {
   if (process.env.FUNCTION_TARGET !== name && process.env.FUNCTIONS_EMULATOR !== 'true') return;
@@ -35,8 +35,8 @@ export function keepBodyUnread(name: string): void {
 }
 
 /**
- * Reads the body of a POST request. Throws an `HttpError` for other methods (405), other sites' pages (403, unless
- * `isOwn`), media types other than `types` (415), and for readBody's reasons. Checks all headers before it reads.
+ * Reads the body of a POST request. Throws an `HttpError` for another method (405), another site's page (403, `isOwn`
+ * is false) or another media type than `types` (415), before it reads the body. Throws readBody's errors.
  */
 export async function takeBody(request: Request, types: RegExp, isOwn: boolean): Promise<Uint8Array> {
   const { contentType = request.get('content-type') ?? '', length } = declared.get(request) ?? {};
@@ -47,8 +47,8 @@ export async function takeBody(request: Request, types: RegExp, isOwn: boolean):
 }
 
 /**
- * Whether a request comes from a page of this site: its origin is the forwarded host or the host of `siteUrl`. A browser names
- * the page's origin on each POST, and no page can forge it. Note: Hosting's forwarded header is undocumented.
+ * Whether a request comes from a page of this site: its origin is the forwarded host or the host of `siteUrl`. Browsers
+ * send the page's origin with each POST; no page can forge it. Note: Hosting's forwarded header is undocumented.
  */
 export function hasOwnOrigin(request: Request, siteUrl: string): boolean {
   const origin = request.get('origin') ?? '';

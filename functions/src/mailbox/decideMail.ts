@@ -7,11 +7,11 @@ import { type MailSort, mailSort } from './mailSort.ts';
 export type MailboxOwner = {
   /** The addresses from which the studio writes, in lower case. */
   addresses: readonly string[];
-  /** The server's name in Authentication-Results. If it is empty, no sender counts as proved. */
+  /** The server's name in Authentication-Results. If it is empty, no sender counts as authenticated. */
   server: string;
 };
 
-/** The owner of a mailbox, whose addresses are the studio's, the site's, and the mailbox's own. */
+/** The owner of the mailbox. Its addresses are those of the studio, of the site's mails, and of the mailbox itself. */
 export function mailboxOwner(
   { from, studioAddress }: { from: string; studioAddress: string },
   { url, server }: { url: string; server: string },
@@ -27,8 +27,8 @@ export function mailboxOwner(
 export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
 
 /**
- * The decision about a mail: it joins a conversation, waits for a person's decision, begins a conversation, or is
- * ignored. Only the body of a mail that joins or begins is read.
+ * What happens to a mail: it joins a conversation, waits for a person's decision, begins a conversation, or is ignored.
+ * The body is read only if the mail joins or begins one.
  */
 export type Decision =
   | { what: 'joins'; by: 'client' | 'studio'; sort: Exclude<MailSort, 'report'> }
@@ -38,7 +38,7 @@ export type Decision =
 
 const IGNORED = { what: 'ignored' } as const;
 
-/** Whether the studio's mail server has authenticated the sender. Mails in Sent are the studio's. */
+/** Whether the studio's mail server has authenticated the sender. Mails in Sent count as authenticated. */
 export function isProvedSender(
   { authentication, from }: MailHeaders,
   { isSent }: { isSent: boolean },
@@ -47,7 +47,7 @@ export function isProvedSender(
   return isSent || isAuthenticated(authentication, server, from.address);
 }
 
-/** Decides about a mail by its headers. `folder`: is it Sent, and may strangers begin conversations there? */
+/** Decides by a mail's headers. `isSent`: it is in Sent. `takesNew`: strangers' mails there begin conversations. */
 export function decideMail(
   mail: MailHeaders,
   referred: Referred,
@@ -64,7 +64,7 @@ export function decideMail(
     return mayBegin ? { what: 'begins', isProved } : IGNORED;
   }
   if (isOwn) {
-    // A mail forwarded to others is not a reply to the client; neither is an automatic one.
+    // Automatic mails, and mails forwarded to others, are not replies to the client.
     const isToClient = [...mail.to, ...mail.cc].some(({ address }) => referred.addresses.includes(address));
     return isToClient && isProved && sort === 'person' ? { what: 'joins', by: 'studio', sort } : IGNORED;
   }

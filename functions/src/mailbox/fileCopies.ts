@@ -4,7 +4,7 @@ import type { Adapters } from '../createAdapters.ts';
 import type { MailWorker } from '../handlers/mailWorker.ts';
 import { messageId } from '../mails/mailBody.ts';
 
-/** Copies the desk's answers to Sent if they are not there yet. A search for the Message-ID prevents second copies. */
+/** Copies the desk's answers to Sent, unless Sent already contains a mail with the same Message-ID. */
 export function createCopyFiler({ outbox, now }: Adapters, { complete }: MailWorker) {
   return async function fileCopies(box: Mailbox): Promise<void> {
     for (const started of await outbox.copiesDue(now())) {

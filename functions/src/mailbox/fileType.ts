@@ -1,4 +1,4 @@
-/** A type of file: its signature (an offset and the bytes there, in Latin-1), and its file name extensions. */
+/** A file type: its signature (an offset and the bytes there, in Latin-1), and its file name extensions. */
 type KnownType = { type: string; offset: number; begins: string; endings: readonly string[] };
 
 const known = (type: string, begins: string, endings: readonly string[], offset = 0): KnownType => ({
@@ -10,7 +10,7 @@ const known = (type: string, begins: string, endings: readonly string[], offset 
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-// File names distinguish types with the same signature; the last type is the default.
+// If types share a signature, the file name decides. Without a known extension, the last of them is taken.
 const KNOWN: readonly KnownType[] = [
   known('application/pdf', '%PDF-', ['pdf']),
   known('image/png', '\x89PNG\r\n\x1a\n', ['png']),
@@ -29,7 +29,7 @@ const KNOWN: readonly KnownType[] = [
   known('application/zip', 'PK\x03\x04', []),
 ];
 
-/** The type of a file by its first bytes, whatever the mail declares; application/octet-stream if unknown. */
+/** The type of a file by its first bytes, not by what the mail declares; application/octet-stream if unknown. */
 export function fileType(content: Uint8Array, name: string): string {
   const start = Buffer.from(content.subarray(0, 32)).toString('latin1');
   const found = KNOWN.filter(({ offset, begins }) => start.startsWith(begins, offset));

@@ -5,7 +5,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { isProvedSender } from './decideMail.ts';
 import type { MailHeaders } from './mailHeaders.ts';
 
-/** The reply to an invitation in a mail; undefined for other mails. */
+/** The reply to an invitation that a mail contains; undefined for other mails. */
 export async function readInvitationReply(box: Mailbox, uid: number) {
   const parts = await box.parts(uid);
   const part = parts.find(({ type, method }) => type === 'text/calendar' && method === 'REPLY');
@@ -33,7 +33,7 @@ const ANSWERS: Record<string, { told: string; answer?: InvitationAnswer }> = {
   TENTATIVE: { told: 'Respondeu “talvez” ao convite da agenda.' },
 };
 
-/** Reads the reply to an invitation (RFC 5546, section 3.2.3): the event, the answer, and a sentence about it. */
+/** Reads a reply to an invitation (RFC 5546, section 3.2.3): the event, the answer, and a text that describes it. */
 function readCalendarReply(calendar: string) {
   const unfolded = calendar.replace(/\r?\n[ \t]/g, '');
   const field = (name: string) =>

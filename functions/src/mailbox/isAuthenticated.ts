@@ -1,7 +1,7 @@
 /**
- * Whether the mail server `server` has authenticated the domain of `address` (RFC 8601): dmarc=pass, or dkim=pass of that
- * domain or a parent domain (RFC 7489, section 3.1). Only the server's uppermost result counts, because the sender may have
- * written the others.
+ * Whether the mail server `server` has authenticated the domain of `address` (RFC 8601): dmarc=pass, or dkim=pass of
+ * that domain or a parent domain (RFC 7489, section 3.1). Only the server's topmost result counts, because the sender
+ * may have written the others.
  */
 export function isAuthenticated(results: readonly string[], server: string, address: string): boolean {
   const domain = address.split('@')[1] ?? '';
@@ -17,12 +17,12 @@ export function isAuthenticated(results: readonly string[], server: string, addr
   });
 }
 
-/** A signing domain with one label ('com', 'br') would authenticate everybody. */
+/** Refuses signing domains of one label ('com', 'br'), which would authenticate everybody. */
 function isWithin(domain: string, signer: string): boolean {
   return signer.includes('.') && (domain === signer || domain.endsWith(`.${signer}`));
 }
 
-/** The parts between semicolons, in lower case, without comments and quotations: the sender may have written those. */
+/** Splits a result at semicolons, in lower case. Removes comments and quotations, which the sender may have written. */
 function partsOf(result: string): string[] {
   let [plain, depth, isQuoted] = ['', 0, false];
   for (let at = 0; at < result.length; at += 1) {

@@ -1,6 +1,6 @@
 import PostalMime, { type Address, addressParser } from 'postal-mime';
 
-/** The only headers that are fetched. Nothing else of a mail is read before it belongs to a conversation. */
+/** The only headers that are fetched. The rest of a mail is read only if it joins or begins a conversation. */
 export const ASKED_HEADERS = [
   'Message-ID',
   'In-Reply-To',
@@ -17,10 +17,10 @@ export const ASKED_HEADERS = [
   'Authentication-Results',
 ];
 
-/** Maximum number of bytes of headers that are read, because a mail may have megabytes. */
+/** At most this many bytes of headers are parsed, because a mail may have megabytes of them. */
 const MOST_BYTES = 256 * 1024;
 
-/** Maximum number of references of a mail; the nearest are kept. */
+/** At most this many of a mail's references are kept: the nearest. */
 const MOST_REFERENCES = 50;
 
 export type Correspondent = { name: string; address: string };
@@ -39,7 +39,7 @@ export async function readHeaders(bytes: Uint8Array) {
   const answered = [one('in-reply-to'), one('references')].flatMap((text) => messageIds(text).reverse());
   return {
     messageId: messageIds(one('message-id'))[0] ?? '',
-    /** Message-IDs of the mails to which it replies, nearest first. */
+    /** Message-IDs of the mails to which this mail replies, nearest first. */
     references: [...new Set(answered)].slice(0, MOST_REFERENCES),
     /** Empty if there is not exactly one sender. */
     from: (senders.length === 1 && senders[0]) || { name: '', address: '' },
@@ -52,7 +52,7 @@ export async function readHeaders(bytes: Uint8Array) {
     contentType: one('content-type').toLowerCase(),
     autoSubmitted: one('auto-submitted').toLowerCase(),
     precedence: one('precedence').toLowerCase(),
-    /** Every Authentication-Results header, uppermost first. */
+    /** All Authentication-Results headers, topmost first. */
     authentication: all('authentication-results'),
   };
 }
@@ -69,7 +69,7 @@ function messageIds(text: string): string[] {
   return [...text.matchAll(/<([^<>\s]{3,250})>/g)].map(([, id = '']) => id);
 }
 
-/** A header's text without line breaks and invisible characters, at most 300 characters. */
+/** The first 300 characters of a header, without line breaks and invisible characters. */
 function oneLine(text: string): string {
   const visible = text.replace(/\p{Cs}/gu, '\uFFFD').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
   return [...visible.trim()].slice(0, 300).join('');

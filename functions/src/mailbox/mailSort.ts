@@ -1,6 +1,8 @@
 import type { MailHeaders } from './mailHeaders.ts';
 
-/** `report` is a delivery report, `calendar` replies to an invitation, and `automatic` comes from a program. */
+/**
+ * `person`: written by a person. `report`: delivery report. `calendar`: reply to an invitation. `automatic`: others.
+ */
 export type MailSort = 'person' | 'automatic' | 'report' | 'calendar';
 
 const AWAY =

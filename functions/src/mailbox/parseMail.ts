@@ -1,22 +1,22 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { fileType } from './fileType.ts';
 
-/** Maximum size, in bytes, of a mail's text in its document; a longer text is also stored as a file. */
+/** Maximum size of a mail's text in its document, in bytes. A longer text is cut there, and stored whole as a file. */
 export const TEXT_BYTES = 200 * 1024;
 
-/** Maximum number of bytes of a mail, and of its files, that are read; the rest stays in the mailbox. */
+/** At most this many bytes of a mail with its files are read. The rest stays in the mailbox. */
 export const MAIL_BYTES = 30 * 1024 * 1024;
 const MOST_FILES = 50;
 
-/** Maximum number of characters of HTML that are converted to text; longer HTML is stored as a file. */
+/** Maximum length of HTML that is converted to text. Longer HTML is stored as a file. */
 const HTML_CHARACTERS = 2_000_000;
 
-/** A file of a mail; its type is detected from its bytes. */
+/** A file of a mail. `type` is detected from its bytes. */
 export type MailFile = { name: string; type: string; content: Uint8Array };
 
 export type ParsedMail = { text: string; files: MailFile[] };
 
-/** Reads a mail's text and files. Never throws: an unreadable mail becomes one file. */
+/** Reads a mail's text and files. Never throws: an unreadable mail is returned as one file. */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const options = { maxNestingDepth: 100, maxHeadersSize: 2 * MAIL_BYTES };
   const mail = await PostalMime.parse(source, options).catch(() => undefined);
@@ -31,7 +31,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   });
   const { text, rest } = await textOf(mail);
   const files = [...rest, ...attached.filter(({ content }) => content.length > 0)];
-  // A mail with too many files or an unreadable text is stored as one file.
+  // If there are too many files, or the text is unreadable, the whole mail is added as a file.
   const isWhole = files.length <= MOST_FILES && (text !== '' || files.length > 0 || !hasBody(source));
   return { text, files: isWhole ? files : [...files.slice(0, MOST_FILES - 1), wholeMail(source)] };
 }
@@ -43,7 +43,7 @@ async function textOf(mail: Email): Promise<{ text: string; rest: MailFile[] }> 
   const page = !written && isLong ? [textFile('mensagem.html.txt', html)] : [];
   const bytes = Buffer.from(written);
   if (bytes.length <= TEXT_BYTES) return { text: written, rest: page };
-  // Removes a last character that was cut in the middle (U+FFFD).
+  // Removes the last character if it was cut in the middle (U+FFFD).
   const text = bytes
     .subarray(0, TEXT_BYTES)
     .toString()
@@ -70,7 +70,7 @@ async function htmlText(html: string): Promise<string> {
   }
 }
 
-/** A text without invisible characters and direction marks, with uniform line breaks. */
+/** Removes invisible characters and direction marks from a text, and unifies its line breaks. */
 function plain(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -81,7 +81,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A file name without folders and forbidden characters; may be empty. */
+/** Removes folders and forbidden characters from a file name. The result may be empty. */
 function fileName(name: string): string {
   const last =
     name

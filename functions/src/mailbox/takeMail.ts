@@ -22,12 +22,12 @@ import { takeReport } from './takeReport.ts';
 
 type Folder = OpenedFolder & { isSent: boolean; takesNew: boolean };
 
-/** The outcome of a mail; an `orphan` refers to mails that are not known yet. */
+/** What was done with a mail. An `orphan` refers to mails that are unknown so far. */
 type Taken = 'taken' | 'ignored' | 'orphan';
 
 /**
- * Decides about a mail of the open folder, and imports it completely or not at all. Throws if mailbox or database do
- * not respond.
+ * Decides what happens to a mail in the open folder. Imports it completely or not at all. Throws if mailbox or database
+ * do not respond.
  */
 export async function takeMail(
   adapters: Adapters,
@@ -72,7 +72,7 @@ export async function takeMail(
   return run(adapters, target, { action: 'beginByMail', id: target.id, mail: complete, isProved }, complete);
 }
 
-/** Imports a waiting mail that a person has added to a conversation. */
+/** Imports a mail that waited for a decision, into the conversation that a person has chosen. */
 export async function takeAskedMail(
   adapters: Adapters,
   box: Mailbox,
@@ -89,7 +89,7 @@ export async function takeAskedMail(
   return addMail(adapters, head, { ...mail, standing: 'added', text: body.text, files }, true);
 }
 
-/** Adds a mail to a conversation; `isDecided` if a person has chosen it. */
+/** Adds a mail to a conversation. `isDecided`: a person has decided so. */
 export function addMail(
   adapters: Pick<Adapters, 'runCommand'>,
   head: Submission,
@@ -108,7 +108,7 @@ async function run(
   const giver = by === 'studio' ? from.address || studio.email : VISITOR;
   const done = await runCommand({ kind, id }, command, { by: giver, now: at });
   if (!('refused' in done)) return 'taken';
-  // Another message has become the conversation's head meanwhile; the next run finds it.
+  // Another message has become the conversation's head meanwhile. The next attempt finds that one.
   return done.refused === 'closed' ? 'orphan' : 'ignored';
 }
 
@@ -132,7 +132,7 @@ function addressesOf(head: Submission): string[] {
   return [mailAddress(head).trim().toLowerCase(), ...(head.correspondents ?? [])];
 }
 
-/** The id of the conversation that a mail begins: a UUID of version 8, the same for every attempt. */
+/** The id of a conversation that a mail begins: a UUID of version 8 that is the same at every attempt. */
 function idFrom(key: string): string {
   const hash = createHash('sha256').update(key).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

@@ -9,8 +9,8 @@ import { type MailHeaders, readHeaders } from './mailHeaders.ts';
 import { ownMail } from './mailKeys.ts';
 
 /**
- * Marks the mail of ours that a delivery report names as undelivered, once per report, unless its address has been
- * corrected since. Reads only the report and the returned headers. Returns whether it marked a mail.
+ * Marks the mail that a delivery report is about as failed, unless its address has been corrected since. Each report
+ * counts once. Reads only the report and the returned headers. Returns whether it marked a mail.
  */
 export async function takeReport(
   { db, mailboxStore, now }: Pick<Adapters, 'db' | 'mailboxStore' | 'now'>,
@@ -44,7 +44,7 @@ export async function takeReport(
   });
 }
 
-/** The recipient and error code of a delivery report (RFC 3464); undefined without a permanent failure. */
+/** The recipient and error code in a delivery report (RFC 3464); undefined if it reports no permanent failure. */
 function readDeliveryReport(report: string): { recipient: string; code: string } | undefined {
   const field = (name: string) =>
     new RegExp(`^${name}:\\s*(?:[\\w-]+;)?\\s*(.+?)\\s*$`, 'im').exec(report)?.[1] ?? '';

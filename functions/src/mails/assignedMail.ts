@@ -7,7 +7,7 @@ import type { Letter } from '../adapters/mail.ts';
 import { sanitizeName } from './html.ts';
 import { paragraph, person, teamNotice, webLink } from './mailBody.ts';
 
-/** Tells a member that they are responsible for a conversation; `recordUrl` is its page at the desk. */
+/** Tells a member that they are responsible for a conversation. `recordUrl` is the conversation's page at the desk. */
 export function assignedMail(submission: Submission, recordUrl: string, siteUrl: string): Letter {
   const name = sanitizeName(submission.nome || submission.email);
   const text = submission.kind === 'messages' ? sentText(submission) : submission.descricaoProjeto;

@@ -10,12 +10,12 @@ import { html, sanitizeName, withLineBreaks } from './html.ts';
 import { type MailRow, webLink } from './mailBody.ts';
 import type { StudioEnvelope } from './studioNotice.ts';
 
-/** Data of a booking's mails besides the booking itself. */
+/** What mails about a booking contain besides the booking itself. */
 export type BookingEnvelope = StudioEnvelope & {
   siteUrl: string;
-  /** The visitor's page to see, move and cancel it. */
+  /** The link to the page where the visitor can see, move and cancel the booking. */
   link: string;
-  /** Empty while unknown; `placeDay` is the day by which the visitor gets it (see placeDay). */
+  /** Empty while unknown. `placeDay` is the day by which the visitor learns it (see the function placeDay). */
   place: string;
   placeDay: string | undefined;
 };
@@ -27,12 +27,12 @@ export function describeTime({ data, horario, tipoConsulta }: Booked) {
   return `${formatLongDay(data)}, ${slotRange(horario, consultationMinutes(tipoConsulta))} (horário de São Paulo)`;
 }
 
-/** The time of a booking in subjects: '12/03/2026, 09:00'. */
+/** The time of a booking, for subjects: '12/03/2026, 09:00'. */
 export function shortTime({ data, horario }: Omit<Booked, 'tipoConsulta'>): string {
   return `${formatNumericDay(data)}, ${horario}`;
 }
 
-/** The place of a consultation, or the day by which its visitor learns it. */
+/** The place of a consultation, or the day by which the visitor learns it. */
 export function placeRow({ place, placeDay }: BookingEnvelope): MailRow {
   const text = place || placePromise(placeDay);
   return { label: 'Onde', text, ...(isWebAddress(place) && { html: webLink(place) }) };
@@ -40,7 +40,7 @@ export function placeRow({ place, placeDay }: BookingEnvelope): MailRow {
 
 const NOT_HELD = 'Estes horários estavam livres quando cancelamos e não ficam reservados para você.';
 
-/** The studio's reason for a cancellation, and the times it offers, each with a link to the filled-in form. */
+/** The studio's reason for a cancellation, and the other times that it offers, each linked to the filled-in form. */
 export function cancellationRows(
   { cancellation, tipoConsulta }: Pick<BookingSubmission, 'cancellation' | 'tipoConsulta'>,
   siteUrl: string,

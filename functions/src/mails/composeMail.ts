@@ -18,14 +18,14 @@ import { STUDIO_WORDS, studioBookingMail } from './studioBookingMails.ts';
 import type { StudioEnvelope } from './studioNotice.ts';
 import { VISITOR_WORDS, visitorBookingMail } from './visitorBookingMails.ts';
 
-/** The sender of all mails, the studio's own address and the site's. */
+/** The sender of all mails, the studio's own e-mail address, and the site's URL. */
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
 
-/** Data of a submission's mail: `answeredUrl` for a notice to the studio, link and agenda for a booking. */
+/** Data of a mail besides the submission. A notice to the studio needs `answeredUrl`, a booking link and agenda. */
 export type MailContext = Omit<StudioEnvelope, 'recordUrl'> &
   MailAddresses & {
     link: string | undefined;
-    /** The host who gets the mail; undefined for other mails. */
+    /** The host who gets the mail; undefined if it goes to somebody else. */
     host?: MailedHost | undefined;
     agenda: StudioAgenda | undefined;
     now: Date;
@@ -36,7 +36,7 @@ const MESSAGE_NOTICES: Record<
   (message: MessageSubmission, envelope: StudioEnvelope) => Letter
 > = { studio: contactMessageMail, visitor: contactAcknowledgement };
 
-/** Composes a mail of a submission. Throws an Error for a booking without a link, or if its kind lacks the mail. */
+/** Composes a mail of a submission. Throws an Error for a booking without a link, or an impossible `name`. */
 export function composeMail(stored: Submission, name: MailName, context: MailContext): Letter {
   const submission = { ...stored, email: mailAddress(stored) };
   const reply = submission.replies[replyNumber(name) ?? ''];

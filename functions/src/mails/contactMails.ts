@@ -7,7 +7,7 @@ import { html, sanitizeName } from './html.ts';
 import { mailLink, paragraph, rowsBlock, typedBlock, visitorNotice } from './mailBody.ts';
 import { deskRows, type StudioEnvelope, studioNotice, whereAnswersGo } from './studioNotice.ts';
 
-/** The notice of a message for the studio; a reply goes to the sender. */
+/** Tells the studio about a new message. A reply goes to the message's sender. */
 export function contactMessageMail(message: MessageSubmission, envelope: StudioEnvelope): Letter {
   const { id, form, nome, email } = message;
   const text = sentText(message);
@@ -22,7 +22,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
   const rows = [
     { label: fields.nome.label, text: nome },
     { label: fields.email.label, text: email, html: mailLink(email) },
-    // If the text has a heading, it already contains the answers.
+    // A text with a heading already contains the form's answers.
     ...(heading ? [] : answersOf(message)),
   ];
   const blocks = [
@@ -34,7 +34,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
 }
 
 /**
- * Thanks the sender without repeating the message. Visitors can type any address, so this mail must not carry their
+ * Thanks the sender, but does not repeat the message: visitors can type any address, so this mail must not carry their
  * texts to strangers.
  */
 export function contactAcknowledgement(message: MessageSubmission): Letter {

@@ -10,7 +10,7 @@ import { html } from './html.ts';
 import { type MailBlock, mailBody, paragraph, webLink } from './mailBody.ts';
 import { labelStyle, textStyle } from './mailPage.ts';
 
-/** The months (yyyy-mm) in a monthly letter: its own, the previous one, and the same month a year before. */
+/** The months (yyyy-mm) in a monthly letter: `month`, the previous one, and the same month a year before. */
 export function comparedMonths(month: string): string[] {
   return [month, monthBefore(month, 1), monthBefore(month, 12)];
 }
@@ -18,7 +18,7 @@ export function comparedMonths(month: string): string[] {
 const name = (month: string) => formatMonth(`${month}-01`);
 const number = new Intl.NumberFormat('pt-BR');
 
-/** The letter about a month (yyyy-mm) for an administrator: sums only, compared with the months that have figures. */
+/** The letter about a month (yyyy-mm) for administrators: its sums, compared with those of two other months. */
 export function figuresMail(months: StoredFigures['months'], month: string, siteUrl: string): SiteLetter {
   const shown = comparedMonths(month).filter((one) => one in months);
   const rows = MEASURES.map(({ label, of }) => ({
@@ -42,7 +42,7 @@ export function figuresMail(months: StoredFigures['months'], month: string, site
   };
 }
 
-/** A row in words: 'Visitas: 3.200, 7% a mais que em setembro de 2026 e 3% a menos que em outubro de 2025.' */
+/** A row as a sentence: 'Visitas: 3.200, 7% a mais que em setembro de 2026 e 3% a menos que em outubro de 2025.' */
 function inWords({ label, numbers }: { label: string; numbers: number[] }, months: string[]): string {
   const [now = 0, ...others] = numbers;
   const compared = others.map((then, index) => {
@@ -55,7 +55,7 @@ function inWords({ label, numbers }: { label: string; numbers: number[] }, month
   return `${label}: ${[number.format(now), compared.join(' e ')].filter(Boolean).join(', ')}.`;
 }
 
-/** A table; in the text part each row is a line. */
+/** A table. In the text part, each row is two lines. */
 function tableBlock(rows: { label: string; numbers: number[] }[], months: string[]): MailBlock {
   const cell = `padding:6px 0 6px 12px;border-top:1px solid ${palette.red};text-align:right;vertical-align:top`;
   return {

@@ -22,9 +22,9 @@ export function isHostedBy(booking: Submission, uid: string): boolean {
 }
 
 /**
- * Invites a host to a booking (iTIP REQUEST) or cancels the invitation (CANCEL); both change one calendar entry. A host
- * who is the organizer gets a file to import instead. A former member's mail contains nothing about the visitor.
- * Calendars reply with the summary as the subject, so the summary contains the signed reference.
+ * Invites a host to a booking (iTIP REQUEST) or cancels the invitation (CANCEL); both change the same calendar entry. A
+ * host who is the organizer gets a file to import instead. A former member's mail contains nothing about the visitor.
+ * Calendar programs use the summary as the subject of their reply, so it contains the signed reference.
  */
 export function hostMail(booking: BookingSubmission, host: MailedHost, envelope: HostEnvelope): Letter {
   const { from, place, recordUrl, signedReference } = envelope;
@@ -36,7 +36,7 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   const link = host.hasLeft ? '' : recordUrl;
   const title = isTheirs ? 'Você tem uma consultoria' : 'Esta consultoria não é mais sua';
   const reference = signedReference ? ` (${signedReference})` : '';
-  // The assignment of another host has already raised the number.
+  // If another host was assigned, the number is already raised.
   const sequence = booking.holdsSlot ? booking.sequence : booking.sequence + 1;
   const event = bookingEvent({ ...booking, email: host.email }, studio, {
     ...{ method, place: isTheirs ? place : '', sequence, stamp: booking.updatedAt, link },
@@ -79,7 +79,7 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   };
 }
 
-/** The name and address of a sender such as 'Studio <site@studio.com>'. */
+/** The name and address in a sender such as 'Studio <site@studio.com>'. */
 export function organizerOf(sender: string): { name: string; email: string } {
   const [, name = '', email = sender] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(sender) ?? [];
   return { name: name || studio.name, email: email.trim() };

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that only the `html` tag below creates. */
+/** Markup. Only the `html` tag below creates it. */
 class Html extends String {}
 
 export type { Html };
@@ -24,7 +24,7 @@ function render(value: HtmlValue): string {
   return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Text of several lines with its line breaks kept, for clients that ignore `white-space`. */
+/** Keeps the line breaks of a text, also in mail programs that ignore `white-space`. */
 export function withLineBreaks(text: string): Html {
   const [first = '', ...others] = text.split('\n');
   return html`${first}${others.map((line) => html`<br>${line}`)}`;
@@ -33,7 +33,7 @@ export function withLineBreaks(text: string): Html {
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Removes direction marks, which change the order of a line, and the start of encoded words (RFC 2047), which mail
+ * Removes direction marks, which change the order of a line. Breaks the start of encoded words (RFC 2047), which mail
  * programs would decode.
  */
 export function sanitizeName(text: string): string {

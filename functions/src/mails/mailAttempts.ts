@@ -11,10 +11,10 @@ import { mailIn, type StartedMail, toSubmission } from '../adapters/submissionDo
 import { runWithin } from '../commands/runCommand.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
-/** How long to wait for the mail server's own copy of an answer in Sent. */
+/** How long the mail server has time to put its own copy of an answer into Sent. */
 const COPY_AFTER_MS = 60_000;
 
-/** The attempts to send a mail: each is reserved for one worker, and recorded with what its result changes. */
+/** Reserves each attempt to send a mail for one worker, and records its result. */
 export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
   return { startNext, record };
 
@@ -45,8 +45,8 @@ export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
   }
 
   /**
-   * Records an attempt, unless the address was corrected or another attempt was requested meanwhile. A sent mail may
-   * change its booking (see delivered). Returns the new state, undefined if nothing was recorded.
+   * Records an attempt's result, unless it no longer counts (see isOverruled). A sent mail may change its booking (see
+   * delivered). Returns the new state; undefined if nothing was recorded.
    */
   function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
@@ -60,7 +60,7 @@ export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
         booking?.exists && (mailRow(sent.kind).remembered || booking.get('deleteWhenMailed'));
       if (ofBooking && changes(ofBooking) && (await isLast(transaction, ofBooking, now)))
         return progress.state;
-      // By then, a server that stores its own copies has done so.
+      // At `copyDueAt`, a server that stores its own copies has done so.
       const isCopied = !error && replyNumber(mail.kind) !== undefined && filesCopies;
       const copyDueAt = new Date(now.getTime() + COPY_AFTER_MS);
       transaction.update(document, { ...progress, ...(isCopied && { copyDueAt }) });
@@ -68,7 +68,7 @@ export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
     });
   }
 
-  /** Updates a booking after one of its mails was sent. Returns whether it was deleted. */
+  /** Updates a booking after one of its mails was sent. Returns whether the booking was deleted. */
   async function isLast(transaction: Transaction, mail: MailOfSubmission, now: Date): Promise<boolean> {
     const target = { kind: mail.submissionKind, id: mail.submission.replace(/^.*\//, '') };
     const command = { action: 'delivered', mail: mail.kind } as const;
@@ -78,8 +78,8 @@ export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
 }
 
 /**
- * Whether an attempt's result no longer counts: it succeeded with a former address, or failed after another attempt was
- * requested.
+ * Whether an attempt's result no longer counts: it succeeded, but the address was corrected meanwhile; or it failed,
+ * but another attempt was requested meanwhile.
  */
 function isOverruled(tried: StoredMail, stored: StoredMail, error: string | undefined): boolean {
   if (error) return stored.nextAttemptAt?.getTime() !== tried.nextAttemptAt?.getTime();

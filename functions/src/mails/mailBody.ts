@@ -5,33 +5,33 @@ import type { Letter, SiteLetter } from '../adapters/mail.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
 import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mailPage.ts';
 
-/** A block of a mail in HTML and in plain text. */
+/** A block of a mail, in HTML and in plain text. */
 export type MailBlock = { html: Html; text: string };
 
-/** A label and its value; `html` is given if the HTML part differs from the text. */
+/** A label and its value. `html` is only given if the HTML part differs from the text. */
 export type MailRow = { label: string; text: string; html?: Html };
 
-/** A link in the HTML part; the text part has its address. */
+/** A link, for the HTML part. The text part must contain its address. */
 export function webLink(address: string, label = address): Html {
   return html`<a class="link" href="${address}" style="${linkStyle}">${label}</a>`;
 }
 
-/** A mailto link whose address cannot set other fields. */
+/** A mailto link; the address cannot set other fields of the mail. */
 export function mailLink(email: string): Html {
   return html`<a class="link" href="${mailto(email)}" style="${linkStyle}">${email}</a>`;
 }
 
-/** A paragraph; `rich` is given if the HTML part differs from the text. */
+/** A paragraph; `rich` is only given if the HTML part differs from the text. */
 export function paragraph(text: string, rich: Html | string = text): MailBlock {
   return { text, html: html`<p class="ink" style="${textStyle}">${rich}</p>` };
 }
 
-/** A sentence that ends in an address. */
+/** A sentence that ends with a link. */
 export function addressParagraph(text: string, address: string): MailBlock {
   return paragraph(`${text} ${address}`, html`${text} ${webLink(address)}`);
 }
 
-/** Labels with values; those without text are left out. */
+/** Labels with values. Rows without a text are left out. */
 export function rowsBlock(rows: readonly MailRow[]): MailBlock {
   const shown = rows.filter(({ text }) => text !== '');
   return {
@@ -44,7 +44,7 @@ export function rowsBlock(rows: readonly MailRow[]): MailBlock {
   };
 }
 
-/** A visitor's text below a line. The text part indents it, so that no line of it looks like a label. */
+/** A visitor's text under a label with a rule above it. The text part indents it, so no line looks like a label. */
 export function typedBlock(label: string, text: string): MailBlock {
   return {
     text: `${label}:\n${text.replace(/^/gm, '    ')}`,
@@ -53,12 +53,12 @@ export function typedBlock(label: string, text: string): MailBlock {
   };
 }
 
-/** A label with a line above it. */
+/** A label with a rule above it. */
 export function lineAbove(label: string): Html {
   return html`<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed ${palette.red}">${label}</p>`;
 }
 
-/** The end of mails to visitors: whom to call (`callOn` begins the sentence), and the greeting. */
+/** The end of mails to visitors: `callOn`, completed with the telephone number, and the greeting. */
 function closingBlocks(callOn: string): MailBlock[] {
   const { name, phone } = studio;
   return [
@@ -70,7 +70,7 @@ function closingBlocks(callOn: string): MailBlock[] {
   ];
 }
 
-/** Both parts of a mail. `heading` begins the text part, if the first block does not. */
+/** The HTML part and the text part of a mail. The text part begins with `heading`, if it is given. */
 export function mailBody(
   { heading, ...page }: Omit<MailPage, 'content'> & { heading?: string },
   blocks: readonly MailBlock[],
@@ -82,7 +82,7 @@ export function mailBody(
   };
 }
 
-/** A mail to a member of the team. Inboxes preview its first paragraph, unless `preview` is given. */
+/** A mail to a member of the team. Its preview in inboxes is the first paragraph, unless `preview` is given. */
 export function teamNotice(
   { title, subject = title, preview, reason }: Omit<MailPage, 'content' | 'preview'> & TeamWords,
   blocks: readonly MailBlock[],
@@ -93,7 +93,7 @@ export function teamNotice(
 
 type TeamWords = { subject?: string; preview?: string };
 
-/** A stable Message-ID for a mail's name; characters that it must not have are replaced. */
+/** The Message-ID of the mail with this id, always the same. Forbidden characters are replaced. */
 export function messageId(name: string): string {
   return `<${name.replace(/[^\w.-]/g, '_')}@${studio.email.split('@')[1]}>`;
 }
@@ -103,7 +103,7 @@ export function person(address: string) {
   return { name: '', address };
 }
 
-/** A mail to a visitor. It greets them, and ends with `callOn` and the telephone number. */
+/** A mail to a visitor. It begins with a greeting, and ends with `callOn` and the telephone number. */
 export function visitorNotice(
   { nome, email }: { nome: string; email: string },
   { subject, callOn, ...page }: Omit<MailPage, 'content'> & { subject: string; callOn: string },
@@ -120,7 +120,7 @@ export function visitorNotice(
 }
 
 /**
- * 'Olá, Ana!', or 'Olá!' for a name that has other characters than letters. Visitors can type any address, so a name
+ * 'Olá, Ana!', or only 'Olá!' for a long name or one with unusual characters. Visitors can type any address, so a name
  * must not become a link in a stranger's mail.
  */
 function greetingFor(nome: string): string {

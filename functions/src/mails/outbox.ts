@@ -9,11 +9,11 @@ import {
 } from '../adapters/submissionDocuments.ts';
 import { createMailAttempts } from './mailAttempts.ts';
 
-/** The mails in mails/{id}: each is written together with its cause, and sent by one worker at a time. */
+/** The mails in mails/{id}. Each is stored in one transaction with its cause, and sent by one worker at a time. */
 export function createOutbox(db: () => Firestore, filesCopies = false) {
   return { storeOnce, due, dueOf, setAside, copiesDue, copyFiled, ...createMailAttempts(db, filesCopies) };
 
-  /** Stores a mail unless an earlier run did. */
+  /** Stores a mail, unless a mail with this id exists. */
   async function storeOnce(mail: StoredMail): Promise<void> {
     const document = db().doc(mailPath(mail));
     await db().runTransaction(async (transaction) => {
@@ -21,13 +21,13 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     });
   }
 
-  /** The ids of at most `most` mails that are due at `now`, the longest waiting first. */
+  /** The ids of at most `most` mails that are due at `now`, beginning with the longest due. */
   async function due(now: Date, most: number): Promise<string[]> {
     const waiting = db().collection('mails').where('nextAttemptAt', '<=', now);
     return (await waiting.orderBy('nextAttemptAt').limit(most).get()).docs.map(({ id }) => id);
   }
 
-  /** The mails of a submission that are due by `until`, with their times, in their order. */
+  /** The mails of a submission that are due by `until`, each with its due time, in the order of these times. */
   async function dueOf(key: SubmissionKey, until: Date): Promise<{ id: string; at: Date }[]> {
     const { docs } = await mailsOf(db(), key).get();
     return docs
@@ -43,7 +43,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
       .update({ nextAttemptAt: new Date(now.getTime() + 3_600_000) });
   }
 
-  /** Sent replies that may lack a copy in Sent, each with its submission. */
+  /** Replies that may have no copy in Sent, each with its submission. */
   async function copiesDue(now: Date): Promise<StartedMail[]> {
     const { docs } = await db().collection('mails').where('copyDueAt', '<=', now).limit(50).get();
     const submissions = await submissionsOf(db(), docs);

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
 import { addressParagraph, paragraph, teamNotice, webLink } from './mailBody.ts';
 
-/** An audit entry about a passkey; `person` and `by` are e-mail addresses. */
+/** An audit entry about a passkey or an address. `person` and `by` are e-mail addresses. */
 export type PasskeyNotice = { action: (typeof PASSKEY_EVENTS)[number]; person: string; by: string; at: Date };
 
 /** The mail with the link that enrols a first passkey. */
@@ -43,7 +43,7 @@ const NOTICES: Record<PasskeyNotice['action'], { title: string; text: (person: s
   },
 };
 
-/** Tells each administrator of a change to somebody's passkeys or address. */
+/** Tells an administrator about a change to somebody's passkeys or address. */
 export function passkeyNoticeMail({ action, person, by, at }: PasskeyNotice, siteUrl: string): SiteLetter {
   const { title, text } = NOTICES[action];
   const preview = text(person);

@@ -14,7 +14,7 @@ const SUBJECTS = {
   bookings: `Seu agendamento com o ${studio.name}`,
 };
 
-/** The studio's answer above the visitor's text, in the mail thread of the confirmation. A reply goes to the studio. */
+/** The studio's answer, above the quoted text of the visitor, in the same mail thread as the confirmation. */
 export function replyMail(
   submission: Submission,
   { text, name, cc }: Reply,
@@ -32,7 +32,7 @@ export function replyMail(
     text,
     html: html`<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(text)}</p>`,
   };
-  // Without an earlier mail from the receiver, this mail begins the conversation.
+  // If the visitor has sent neither form nor mail, this mail begins the conversation.
   const last = submission.lastMails?.messageId;
   const title = wrote || last || kind === 'bookings' ? SUBJECTS[kind] : `Mensagem do ${studio.name}`;
   return {
@@ -49,7 +49,7 @@ export function replyMail(
   };
 }
 
-/** The headers that put an answer into the thread of these mails, after the last one. */
+/** The headers that make a mail a reply to the last of these mails, in the same thread. */
 function threadOf(mails: readonly string[]): Pick<Letter, 'inReplyTo' | 'references'> {
   const inReplyTo = mails.at(-1);
   return inReplyTo ? { inReplyTo, references: mails.join(' ') } : {};

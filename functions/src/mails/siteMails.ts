@@ -9,7 +9,7 @@ import { addressParagraph, paragraph, teamNotice } from './mailBody.ts';
 
 const moment = (at: Date) => `${formatDateTime(at)} (horário de São Paulo)`;
 
-/** Invites somebody to the team. It contains no secret: only the account with the invited address can accept. */
+/** Invites somebody to the team. Contains no secret, because only the account with the invited address can accept. */
 export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
   const reason = `Alguém da equipe do ${studio.name} convidou este endereço. Se não era para você, ignore este email: sem a sua conta, o convite não vale nada.`;
   const how =
@@ -22,7 +22,7 @@ export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
   ]);
 }
 
-/** Tells the owner that their calendar cannot be read, and which copy is used meanwhile. */
+/** Tells the owner that a calendar cannot be read, and that its last copy is used meanwhile. */
 export function unreadCalendarMail(
   { server, problem, failingSince }: CalendarCopy,
   siteUrl: string,
@@ -37,7 +37,7 @@ export function unreadCalendarMail(
   ]);
 }
 
-/** Tells the studio that unusually many submissions are arriving, and what happens to them. */
+/** Tells the studio that there are unusually many submissions, and what happens to them. */
 export function floodMail(siteUrl: string): SiteLetter {
   const title = 'O site precisa de atenção';
   const subject = `${title} | ${studio.name}`;

@@ -15,13 +15,13 @@ import { deskRows, studioNotice, whereAnswersGo } from './studioNotice.ts';
 type StudioWords = {
   title: string;
   subject: string;
-  /** A row above the rows of the booking. */
+  /** A row above the booking's rows. */
   first?: MailRow | undefined;
   method: 'PUBLISH' | 'CANCEL';
   stamp: Date;
 };
 
-/** Words of the mails to the studio about a booking, by the mail's name. */
+/** The texts of mails to the studio about a booking, keyed by the mail's name. */
 export const STUDIO_WORDS: Record<NoticeOf<'studio'>, (booking: BookingSubmission) => StudioWords> = {
   studio: (booking) => ({
     title: booking.history.some(({ what }) => what === 'entered')
@@ -60,7 +60,7 @@ export const STUDIO_WORDS: Record<NoticeOf<'studio'>, (booking: BookingSubmissio
   }),
 };
 
-/** Tells the studio about a new, moved or cancelled booking, with a calendar file; a reply goes to the visitor. */
+/** Tells the studio about a new or changed booking. Has a calendar file. A reply goes to the visitor. */
 export function studioBookingMail(
   name: NoticeOf<'studio'>,
   booking: BookingSubmission,

@@ -4,12 +4,12 @@ import type { Letter } from '../adapters/mail.ts';
 import { html, sanitizeName } from './html.ts';
 import { type MailBlock, type MailRow, mailBody, paragraph, webLink } from './mailBody.ts';
 
-/** The addresses in a notice: the studio's, the submission's page at the desk, and the link to mark it as answered. */
+/** The addresses in a notice: the studio's e-mail, the submission's page, and the link to mark it as answered. */
 export type StudioEnvelope = {
   studioAddress: string;
   recordUrl: string;
   answeredUrl?: string | undefined;
-  /** Set if the mailbox is read. */
+  /** Undefined if the mailbox is not read. */
   signedReference?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ type Notified = Pick<Submission, 'nome' | 'email' | 'state'>;
 const REVIEW =
   'A verificar: os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação depois que você confirmar no painel do estúdio.';
 
-/** A mail to the studio about a visitor's action. A reply goes to the visitor. */
+/** A mail to the studio about a submission. A reply goes to the visitor. */
 export function studioNotice(
   { nome, email, state }: Notified,
   { subject, ...page }: { subject: string; title: string; preview: string; reason: string },
@@ -37,7 +37,7 @@ export function studioNotice(
   };
 }
 
-/** A sentence for the studio: where a reply to this notice goes. */
+/** A sentence that tells the studio where a reply to this notice goes. */
 export function whereAnswersGo({ nome }: Notified, { signedReference }: StudioEnvelope): string {
   const place = signedReference
     ? 'a resposta aparece no painel.'
@@ -45,7 +45,7 @@ export function whereAnswersGo({ nome }: Notified, { signedReference }: StudioEn
   return `Responder a este email escreve direto para ${sanitizeName(nome)}; ${place}`;
 }
 
-/** Links to the submission at the desk, and to mark it as answered by mail. */
+/** Two links: to the submission at the desk, and to mark it as answered by mail. */
 export function deskRows({ state }: Notified, { recordUrl, answeredUrl = '' }: StudioEnvelope): MailRow[] {
   const marked = state === 'review' ? '' : answeredUrl;
   return [

@@ -18,7 +18,7 @@ import { html, sanitizeName } from './html.ts';
 import { type MailBlock, mailBody, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';
 
-/** A sentence, and the link to its list in the inbox. */
+/** A line of the summary, and its link to the inbox. */
 type SummaryLine = { text: string; url: string };
 type SummaryPart = { title: string; lines: SummaryLine[] };
 
@@ -43,7 +43,7 @@ export function hasNews({ messages, bookings, today }: Summary): boolean {
   return waits(messages) || waits(bookings) || today.length > 0;
 }
 
-/** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, but no other texts of visitors. */
+/** The summary of a day (yyyy-mm-dd) for administrators: numbers, names and times, but no other text of a visitor. */
 export function summaryMail(summary: Summary, day: string, siteUrl: string): SiteLetter {
   const inbox = `${siteUrl}${paths.admin}`;
   const parts = partsOf(summary, inbox);

@@ -16,7 +16,7 @@ type VisitorWords = {
   subject: string;
   title: string;
   opening: string;
-  /** The visitor's next step: change the booking, book again, take another time, or choose an offered time. */
+  /** What the visitor can do next: change or cancel the booking, choose another time, or choose an offered time. */
   leadsTo: keyof typeof WAYS;
   /** When the calendar file was made. Reminders and requests have no calendar file. */
   stamp?: Date;
@@ -38,7 +38,7 @@ const WAYS = {
   offers: (booking, { siteUrl }) => cancellationRows(booking, siteUrl),
 } satisfies Record<string, Ways>;
 
-/** Words of the mails to the visitor about a booking, by the mail's name. */
+/** The texts of mails to the visitor about a booking, keyed by the mail's name. */
 export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmission) => VisitorWords> = {
   visitor: ({ createdAt }) => ({
     subject: 'Agendamento confirmado:',
@@ -92,7 +92,7 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
   }),
 };
 
-/** Tells the visitor the state of a booking, with a calendar file. Repeats nothing that was typed but a plain name. */
+/** Tells the visitor about the state of a booking. Of the texts that were typed, repeats at most the name. */
 export function visitorBookingMail(
   name: NoticeOf<'visitor'>,
   booking: BookingSubmission,

@@ -3,27 +3,27 @@ import type { MailProgress } from '../../../src/domain/submissions/mails/mailNam
 
 const MINUTE_MS = 60_000;
 
-/** Minutes to wait after each failed attempt. After the last attempt, two days later, the mail has failed for good. */
+/** Minutes to wait after each failed attempt. After the last one, about two days later, the mail fails for good. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** How long an attempt is reserved. Sending takes less, so only a dead process exceeds it. */
+/** How long an attempt is reserved. Sending takes less time, unless the process has died. */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 
-/** If a mail has a deadline, attempts continue until then with at most this wait, in minutes. */
+/** A mail with a deadline is retried until then, at intervals of at most this many minutes. */
 const LONGEST_WAIT_TO_DEADLINE = 30;
 
 /** The error code of a mail that is no longer wanted. */
 export const WITHHELD = 'withheld';
 
-/** Result of an attempt; `error` is a code, undefined when the mail was sent. */
+/** Result of an attempt; `error` is a code; undefined if the mail was sent. */
 export type AttemptResult = { error: string | undefined; now: Date };
 
-/** The state during an attempt that began at `now`. */
+/** A mail's state during an attempt that begins at `now`. */
 export function startAttempt<Mail extends MailProgress>(mail: Mail, now: Date): Mail {
   return { ...mail, attempts: mail.attempts + 1, nextAttemptAt: later(now, ATTEMPT_MS) };
 }
 
-/** The state of a mail after an attempt. An address that its server rejects is not retried. */
+/** A mail's state after an attempt. If the server rejects the address, the mail is not retried. */
 export function progressAfter(
   { attempts, deadline }: { attempts: number; deadline: Date | null },
   { error, now }: AttemptResult,
@@ -35,7 +35,7 @@ export function progressAfter(
   return { state: 'pending', nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
 }
 
-/** Minutes until the next attempt; undefined if there is none. */
+/** Minutes until the next attempt; undefined if there is no other attempt. */
 function waitAfter(number: number, now: Date, deadline: Date | null): number | undefined {
   const usual = WAITS[number - 1];
   if (!deadline) return usual;

@@ -2,22 +2,22 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
 import { withTimeout } from '../withTimeout.ts';
 
-/** Number of submissions an hour above which there is a flood; FLOOD_MESSAGES and FLOOD_BOOKINGS override it. */
+/** Above this number of submissions an hour there is a flood. FLOOD_MESSAGES and FLOOD_BOOKINGS override it. */
 export const DEFAULT_FLOOD = { messages: 60, bookings: 20 };
 
 export type FloodLimits = Record<SubmissionKind, number>;
 
 const HOUR_MS = 3_600_000;
 
-/** How long the count of other processes is cached, so that most submissions need no query. */
+/** How long the count of other processes' submissions is cached, so that most submissions need no query. */
 const COUNTED_EVERY_MS = 5000;
 
-/** Time limit of a count, so that visitors do not wait for it. */
+/** Time limit of a count query, so that visitors do not wait for it. */
 const COUNTED_WITHIN_MS = 1000;
 
 /**
- * Counts the submissions of the last hour: this process's exactly, others a few seconds late. `enter` counts one and
- * returns whether there is a flood (never if the limit is 0); `leave` uncounts one that was not stored. Never throws.
+ * Counts the last hour's submissions: its own at once, others a few seconds late. `enter` counts one and returns
+ * whether there is a flood (never if the limit is 0). `leave` uncounts one that was not stored. Never throws.
  */
 export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: () => Date) {
   const gauges = { messages: newGauge(), bookings: newGauge() };
@@ -35,7 +35,7 @@ export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: 
     return { at, isFlood: number + (await gauge.others) > limits[kind] };
   }
 
-  /** How many submissions of a kind were stored within the hour; 0 if the database does not respond. */
+  /** How many submissions of a kind were stored within the last hour; 0 if the database does not respond. */
   async function countStored(kind: SubmissionKind, at: number): Promise<number> {
     const recent = db()
       .collection(kind)
@@ -50,7 +50,7 @@ function newGauge() {
   return {
     countedAt: Number.NEGATIVE_INFINITY,
     others: Promise.resolve(0),
-    /** Returns this process's count of the last hour, including the new submission. */
+    /** Counts a new submission. Returns this process's count of the last hour. */
     enter: (at: number) => {
       own = [...own.filter((one) => at - one < HOUR_MS), at];
       return own.length;

@@ -1,8 +1,8 @@
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 
 /**
- * Reads the moments within the last `windowMs` from the lists of a document. `add` appends `now` to the named lists and
- * lets the document expire after the window.
+ * Reads a document's lists of moments; older ones than `windowMs` do not count. `add` appends `now` to the given lists
+ * and lets the document expire after `windowMs`.
  */
 export async function readRecentMoments<List extends string>(
   transaction: Transaction,

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Number of refusals in a minute that counts as junk traffic. The captcha service may charge for each request. */
+/** This many refusals within a minute count as junk traffic. The captcha service may charge for each request. */
 const MANY_REFUSALS = 20;
 const WITHIN_MS = 60_000;
 
-/** Interval between requests to the service during junk traffic: 80 simultaneous ones wait at most 20 s. */
+/** Interval between requests to the service during junk traffic. Of 80 simultaneous requests, the last waits 20 s. */
 const APART_MS = 250;
 
-/** Slows requests down after many refusals. `hear` counts one; `turn` resolves when the next request may be sent. */
+/** Slows requests down after many refusals. `hear` counts a refusal; `turn` resolves when a request may be sent. */
 export function createRefusalPace(
   now = () => performance.now(),
   wait: (milliseconds: number) => Promise<unknown> = delay,

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecentMoments } from './recentMoments.ts';
 
-/** Number of first messages, corrections and links that an administrator without a recent passkey may mail a day. */
+/** Daily limit of first messages, corrections and links that an administrator mails without a recent passkey. */
 export const STARTS_A_DAY = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts a mail started by the administrator `uid`. Returns false, without counting, if today's limit is reached. */
+/** Counts a mail of the administrator `uid`. Returns false, and does not count it, if the limit is reached. */
 export async function countStart(db: Firestore, uid: string, now: Date): Promise<boolean> {
   const document = db.doc(`studioStarts/${uid}`);
   return db.runTransaction(async (transaction) => {

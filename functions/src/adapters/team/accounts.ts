@@ -3,13 +3,13 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { SIGN_IN_REQUIRED } from '../../../../src/domain/accounts/accessErrors.ts';
 import { HttpError } from '../../http/HttpError.ts';
 
-/** The account of an ID token, as the functions need it; the name may be empty. */
+/** The account of a request's ID token. The name may be empty. */
 export type Caller = Awaited<ReturnType<ReturnType<typeof createAccounts>['verifyCaller']>>;
 
-/** Maximum number of accounts in one request to the service. */
+/** Maximum number of accounts in one request to Firebase Auth. */
 const ACCOUNTS_AT_ONCE = 100;
 
-/** Finds the account of a caller, and the administrators. */
+/** Verifies callers, and finds administrators and hosts. */
 export function createAccounts(
   db: () => Firestore,
   auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>,
@@ -17,8 +17,8 @@ export function createAccounts(
   return { verifyCaller, readAdministrators, readHost };
 
   /**
-   * The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 without a valid token. The emulator does
-   * not sign tokens.
+   * The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 if the token is missing or
+   * invalid. The emulator's tokens are unsigned.
    */
   async function verifyCaller(authorization: string | undefined) {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
@@ -28,7 +28,7 @@ export function createAccounts(
     // The claim may have any type; only `true` counts.
     const emailVerified = (claims.email_verified as unknown) === true;
     const hasClaim = claims.admin === true && emailVerified;
-    // As in firestore.rules, a passkey ceremony at the present address is needed after the last removal of rights.
+    // As in firestore.rules: the passkey ceremony was at the current address, after the last removal of rights.
     const confirmedAt =
       Number.isSafeInteger(passkeyAt) && passkeyEmail === email ? new Date(passkeyAt * 1000) : undefined;
     return {
@@ -36,7 +36,7 @@ export function createAccounts(
       email,
       name: typeof name === 'string' ? name : '',
       emailVerified,
-      /** The account has the claim; its session may have begun without a passkey. */
+      /** Whether the account has the claim. Its session may have begun without a passkey. */
       hasClaim: hasClaim && !(await isRevoked(uid, new Date(auth_time * 1000))),
       isAdministrator: hasClaim && confirmedAt !== undefined && !(await isRevoked(uid, confirmedAt)),
       confirmedAt,
@@ -57,7 +57,7 @@ export function createAccounts(
       .map((user) => ({ uid: user.uid, email: emailOf(user) }));
   }
 
-  /** A member's address for mails about consultations, and whether they have left; undefined without an address. */
+  /** A member's address for mails about consultations, and whether the member has left. Undefined without address. */
   async function readHost(uid: string) {
     const [user] = await readUsers([uid]);
     const email = user && emailOf(user);

@@ -6,7 +6,7 @@ import { CALENDAR_FEED_DOCUMENT } from '../../../../src/domain/agenda/agendaSett
 import { forgetHost } from '../../calendars/hostCalendars.ts';
 import { passkeysOf } from './passkeyStore.ts';
 
-/** The part of Firebase Auth that gives and takes rights. */
+/** The part of Firebase Auth that grants and revokes rights. */
 export type RightsService = Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'> &
   Pick<Auth, 'listUsers'>;
 
@@ -20,7 +20,7 @@ export function asMember({ uid, email = '', displayName = '' }: Partial<UserReco
   return { members: { [uid]: { email, name: displayName } } };
 }
 
-/** Ends all sessions of an account: rules and functions refuse sessions that began before the stored time. Can be repeated. */
+/** Ends all sessions of an account. Rules and functions refuse sessions begun before the stored time. Repeatable. */
 export async function endSessions(
   auth: Pick<Auth, 'revokeRefreshTokens'>,
   db: Firestore,
@@ -33,8 +33,8 @@ export async function endSessions(
 }
 
 /**
- * Removes the claim `admin` and ends the sessions. Then deletes passkeys, daily summary and the calendar address. Can be
- * repeated after an interruption.
+ * Removes the claim `admin` and ends the sessions. Then deletes passkeys, daily summary, the account's hosting and the
+ * secret calendar address. Can be repeated after an interruption.
  */
 export async function takeRights(auth: RightsService, db: Firestore, uid: string, now: Date): Promise<void> {
   const user = await auth.getUser(uid).catch((error: { code?: string }) => {
@@ -48,7 +48,7 @@ export async function takeRights(auth: RightsService, db: Firestore, uid: string
   await passkeysOf(db, uid).delete();
   await db.doc(summarySwitchPath(uid)).delete();
   await forgetHost(db, uid);
-  // Only the administrator who created the calendar's secret address may know it, so it is deleted.
+  // The calendar's secret address is known only to the administrator who created it, so it is deleted.
   const feed = await db.doc(CALENDAR_FEED_DOCUMENT).get();
   if (feed.get('by') === uid)
     await feed.ref.delete({ lastUpdateTime: feed.updateTime }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { PASSKEY_REFUSED } from '../../../../src/domain/accounts/accessErrors.ts
 import { CEREMONY_MINUTES } from '../../../../src/domain/accounts/passkeys.ts';
 import { HttpError } from '../../http/HttpError.ts';
 
-/** A passkey as the library needs it; `publicKey` in base64url. */
+/** A passkey in the form that the library needs; `publicKey` in base64url. */
 export type Credential = { id: string; publicKey: string; counter: number; transports: string[] };
 
 type Library = typeof import('@simplewebauthn/server');
@@ -11,14 +11,14 @@ type Options<Name extends 'verifyRegistrationResponse' | 'verifyAuthenticationRe
   Library[Name]
 >[0];
 
-/** Loaded on demand, because the library is large and only administrators need it. */
+/** Loaded only when needed, because the library is large and only administrators use it. */
 const load = () => import('@simplewebauthn/server');
 
 const TIMEOUT_MS = CEREMONY_MINUTES * 60_000;
 
 /**
- * WebAuthn's two ceremonies (https://www.w3.org/TR/webauthn-3/) for the site's domain: discoverable passkeys, always
- * with PIN, finger or face. Throws an `HttpError` with 403 for a refused response.
+ * WebAuthn's two ceremonies (https://www.w3.org/TR/webauthn-3/) for the site's domain. Passkeys are discoverable, and
+ * the device always verifies its user by PIN, finger or face. Throws an `HttpError` with 403 if a response is refused.
  */
 export function createCeremonies(siteUrl: () => string) {
   return { optionsToConfirm, optionsToEnrol, verifyConfirmation, verifyEnrolment };
@@ -33,7 +33,7 @@ export function createCeremonies(siteUrl: () => string) {
     });
   }
 
-  /** Options for a new passkey. A device that has one of the `known` passkeys creates no second one. */
+  /** Options for a new passkey. A device that already has one of the `known` passkeys creates no other. */
   async function optionsToEnrol(
     challenge: string,
     { uid, email, known }: { uid: string; email: string; known: readonly Credential[] },

@@ -8,13 +8,13 @@ import type { Credential } from './ceremonies.ts';
 
 export type StoredPasskey = Credential & { name: string; createdAt: Date; lastUsedAt: Date };
 
-/** The document passkeys/{uid} has all data of an administrator's passkeys, so that one read is consistent. */
+/** All about an administrator's passkeys, in the one document passkeys/{uid}, so that one read is consistent. */
 export type Passkeys = {
   keys: Record<string, StoredPasskey>;
   ceremony?: { challenge: string; expireAt: Date };
-  /** The valid link's hash; only the mail, or the output of `admin:grant`, contains the secret. */
+  /** The hash of the valid link's secret. Only the mail, or the output of `admin:grant`, contains the secret. */
   link?: { hash: string; expireAt: Date };
-  /** The times of links mailed within the last day. */
+  /** The times at which links were mailed within the last day. */
   linksSentAt?: Date[];
 };
 
@@ -27,14 +27,14 @@ export function isValidLink({ link }: Passkeys, secret: string | undefined, now:
   return Boolean(secret && link && link.expireAt > now && link.hash === hashOfLink(secret));
 }
 
-/** An administrator's stored passkeys, empty if there are none. */
+/** The content of an administrator's document, or no passkeys if it is missing. */
 export async function readPasskeys(db: Firestore, uid: string, transaction?: Transaction): Promise<Passkeys> {
   const document = passkeysOf(db, uid);
   const found = await (transaction ? transaction.get(document) : document.get());
   return { keys: {}, ...(withDates(found.data() ?? {}) as Partial<Passkeys>) };
 }
 
-/** Begins a ceremony and returns its challenge (base64url). If one is open already, returns its challenge. */
+/** Returns the challenge (base64url) of the open ceremony, or opens one. */
 export function openCeremony(db: Firestore, uid: string, now: Date): Promise<string> {
   return db.runTransaction(async (transaction) => {
     const { ceremony } = await readPasskeys(db, uid, transaction);
@@ -46,7 +46,7 @@ export function openCeremony(db: Firestore, uid: string, now: Date): Promise<str
   });
 }
 
-/** Replaces the account's link and returns the new secret. `sentAt` are the times of all mailed links. */
+/** Replaces the account's link and returns the new secret. `sentAt` are the new values of `linksSentAt`. */
 export async function makeLink(db: Firestore, uid: string, now: Date, sentAt?: Date[]): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const link = { hash: hashOfLink(secret), expireAt: inMinutes(now, PASSKEY_LINK_MINUTES) };
@@ -63,7 +63,7 @@ export function challengeOf({ ceremony }: Passkeys, now: Date): string {
   return ceremony.challenge;
 }
 
-/** Reads the stored passkeys if the open ceremony still has this challenge, so that a ceremony completes only once. */
+/** Reads the stored passkeys. Throws an `HttpError` with 403 if the ceremony with this challenge is not open. */
 export async function takeCeremony(
   db: Firestore,
   transaction: Transaction,

@@ -91,13 +91,13 @@ export function createTeam(
 
   /**
    * Removes an administrator and their invitations. Throws an `HttpError` with 409 for the last administrator, and with
-   * 404 for the caller or a stranger.
+   * 404 if `uid` or the caller is no longer in the team.
    */
   async function remove(uid: string, by: Doer): Promise<void> {
     await change([uid, by.uid], async (transaction, members, holders) => {
       const isStaying = (one: string) => holders.has(one) && !members[one]?.leavingSince;
       const listed = Object.hasOwn(members, uid) ? members[uid] : undefined;
-      // An interrupted removal, which has already removed the claim, can be repeated.
+      // An interrupted removal may already have removed the claim. It can be repeated.
       const isLeaving = holders.has(uid) || (listed && !listed.removedAt);
       const leaving = { email: holders.get(uid)?.email ?? '', name: '', ...listed };
       const invited = await transaction.get(db().collection('invitations').where('by', '==', uid));

@@ -5,15 +5,15 @@ import type { TeamEvent } from '../../../../src/domain/submissions/audit.ts';
 import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
 import { auditExpiry } from '../../../../src/domain/submissions/retention.ts';
 
-/** The person who changes the team, and the time. */
+/** The person who changes the team, and the time of the change. */
 export type Doer = { uid: string; now: Date };
 
 const HOUR_MS = 3_600_000;
 
-/** How long a notice to an administrator is retried. */
+/** Hours within which a notice to an administrator is retried. */
 const NOTICE_HOURS = 72;
 
-/** Adds an audit entry about the team, and a mail about it to each of `told`. Returns the ids of the mails. */
+/** Adds an audit entry about the team, and a mail about it for each member in `told`. Returns the ids of the mails. */
 export function recordTeamEvent(
   db: Firestore,
   write: Pick<Transaction, 'create'>,

@@ -11,14 +11,14 @@ import { asMember, giveClaim, type RightsService, takeRights } from './adminClai
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import type { createTeamList } from './teamList.ts';
 
-/** An invitation as stored in invitations/{id}. Only the account that began to accept it can finish. */
+/** An invitation as stored in invitations/{id}. Once an account has begun to accept it, no other account can. */
 export type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
 
-/** The path of the invitation of an address; it does not reveal the address. */
+/** The path of an address's invitation. It contains only a hash of the address. */
 export const invitationPath = (email: string): string =>
   `invitations/${createHash('sha256').update(emailKey(email)).digest('base64url')}`;
 
-/** Invites administrators. An invited person's steps can be repeated after an interruption. */
+/** Invites administrators. An invited person can repeat each step after an interruption. */
 export function createTeamInvitations(
   db: () => Firestore,
   auth: () => Promise<RightsService>,
@@ -29,7 +29,7 @@ export function createTeamInvitations(
 
   return { invite, withdraw, readInvitation, join };
 
-  /** Invites an address; an earlier invitation of it is replaced. Returns the id of the mail. */
+  /** Invites an address. Replaces an earlier invitation of the same address. Returns the id of the mail. */
   async function invite(address: string, by: Doer): Promise<string> {
     const email = emailKey(address);
     const { uid, now } = by;
@@ -53,16 +53,14 @@ export function createTeamInvitations(
     });
   }
 
-  /** A valid invitation with this id. */
+  /** The invitation with this id; undefined if it is missing or has expired. */
   async function readInvitation(id: string, now: Date): Promise<Invitation | undefined> {
     const found = (await db().doc(`invitations/${id}`).get()).data();
     const invitation = found && (withDates(found) as Invitation);
     return invitation && invitation.expireAt > now ? invitation : undefined;
   }
 
-  /**
-   * Makes an invited account an administrator; can be repeated. Throws an `HttpError` with 403 without an invitation.
-   */
+  /** Makes an invited account an administrator. Repeatable. Throws an `HttpError` with 403 without invitation. */
   async function join({ uid, now }: Doer): Promise<void> {
     const refusal = new HttpError(403, { error: INVITATION_MISSING });
     const accounts = await auth();
@@ -73,7 +71,7 @@ export function createTeamInvitations(
       const known = (await membersIn(transaction))[uid];
       const found = (await transaction.get(invitation)).data();
       const { expireAt, acceptedBy = uid } = (found ? withDates(found) : {}) as Partial<Invitation>;
-      // The person pressed twice, and their other request was faster.
+      // The person pressed the button twice, and the other request was faster.
       if (!found && known && !known.removedAt && !known.leavingSince) return 'joined';
       if (!expireAt || expireAt <= now || acceptedBy !== uid) throw refusal;
       transaction.update(invitation, { acceptedBy: uid });

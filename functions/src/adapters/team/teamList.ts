@@ -10,10 +10,10 @@ type Administrator = Awaited<ReturnType<ReturnType<typeof createAccounts>['readA
 /** The accounts that have the claim, by uid. */
 export type Holders = ReadonlyMap<string, Administrator>;
 
-/** Maximum number of attempts at a change, because others may change the list meanwhile. */
+/** Maximum number of attempts at a change; each fails if somebody else changes the list meanwhile. */
 const MOST_TRIES = 20;
 
-/** The stored list of administrators. It gives no rights: it lists the accounts that have the claim. */
+/** The stored list of administrators. It grants no rights: it only lists accounts that have the claim. */
 export function createTeamList(
   db: () => Firestore,
   auth: () => Promise<RightsService>,

@@ -10,7 +10,7 @@ import { passkeysOf, readPasskeys } from './passkeyStore.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import type { createTeamList } from './teamList.ts';
 
-/** Actions of administrators on each other's passkeys and addresses. Returns the ids of the notices. */
+/** Administrators' actions on each other's passkeys and addresses. Returns the ids of the notices. */
 export function createTeamPasskeys(
   db: () => Firestore,
   auth: () => Promise<RightsService>,
@@ -18,12 +18,12 @@ export function createTeamPasskeys(
 ) {
   return { nameOf, confirmedEmail, countPasskeys, resetPasskeys, confirmAddress, readNotice };
 
-  /** An administrator's name in the team's list, empty if it has none. They cannot change this name themselves. */
+  /** An administrator's name in the team's list; empty if there is none. Administrators cannot change it themselves. */
   async function nameOf(uid: string): Promise<string> {
     return (await db().runTransaction(membersIn, { readOnly: true }))[uid]?.name ?? '';
   }
 
-  /** The address at which an administrator got the rights, or a later one that was confirmed; undefined for others. */
+  /** The address of an administrator that was confirmed last; undefined for somebody who is no administrator. */
   async function confirmedEmail(uid: string): Promise<string | undefined> {
     const members = await db().runTransaction(membersIn, { readOnly: true });
     const { email, removedAt, leavingSince, isUnconfirmed } = members[uid] ?? {};
@@ -43,7 +43,7 @@ export function createTeamPasskeys(
     return { action, person, by: members[by]?.email ?? by, at, to: member.email };
   }
 
-  /** How many passkeys each of these accounts has. */
+  /** The number of passkeys of each of these accounts. */
   async function countPasskeys(uids: readonly string[]): Promise<Record<string, number>> {
     const counts = uids.map(async (uid) => [uid, Object.keys((await readPasskeys(db(), uid)).keys).length]);
     return Object.fromEntries(await Promise.all(counts));
@@ -61,7 +61,7 @@ export function createTeamPasskeys(
     return notices;
   }
 
-  /** Confirms the present, verified e-mail of another administrator. Throws an `HttpError` with 409 if it is unverified. */
+  /** Confirms another administrator's current e-mail. Throws an `HttpError` with 409 if the e-mail is not verified. */
   async function confirmAddress(uid: string, by: Doer): Promise<string[]> {
     return change([uid], async (transaction, members, holders) => {
       if (!holders.has(uid) || uid === by.uid) throw new HttpError(404, { error: SUBMISSION_MISSING });
