@@ -110,6 +110,7 @@ export const services = {
     ),
   },
   commands: {
+    doInStudio: vi.fn(async (_request: object) => ({ ok: true })),
     giveCommand: vi.fn(
       async (_action: string, submission: Submission, fields: object): Promise<Submission | undefined> => ({
         ...submission,

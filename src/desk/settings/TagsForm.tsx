@@ -18,7 +18,7 @@ function KnownTags({ tags }: { tags: readonly string[] }) {
   const { save } = useSettings(
     tags,
     (wanted, seen) => doInStudio({ action: 'tags', seen: [...seen], tags: [...wanted] }),
-    () => client.fetchQuery(tagsQuery),
+    tagsQuery.queryFn,
   );
   return (
     <DeskForm

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
+import { TagsForm } from '#src/desk/settings/TagsForm.tsx';
 import { Desk } from '#src/desk/shell/Desk.tsx';
+import { SETTINGS_CHANGED } from '#src/domain/commands/refusalSentences.ts';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const { searchSubmissions } = services.searchSubmissions;
-const { giveCommand } = services.commands;
+const { doInStudio, giveCommand } = services.commands;
 const { countSubmissions, loadSubmissionPage } = services.submissions;
 
 const message = messageSubmission({ nome: 'Ana Prado', state: 'archived' });
@@ -33,13 +36,11 @@ function Place() {
   );
 }
 
-function open(address = '/admin/conversas') {
+function open(address = '/admin/conversas', part = <Desk />) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <AuthProvider>
-        <InboxQueries>
-          <Desk />
-        </InboxQueries>
+        <InboxQueries>{part}</InboxQueries>
         <Place />
       </AuthProvider>
     </MemoryRouter>,
@@ -126,4 +127,24 @@ it('a conversation assigned by a colleague has a badge until it is opened on thi
   cleanup();
   open();
   expect(await link('Conversas 5 em aberto')).toBeInTheDocument();
+});
+
+it('tags that somebody else has saved meanwhile are told, and overwritten only by the second press', async () => {
+  const { loadTags } = services.tags;
+  loadTags.mockResolvedValueOnce(['Site']).mockResolvedValue(['Site', 'Marca']);
+  doInStudio.mockRejectedValueOnce(new ServiceError('failed', { error: SETTINGS_CHANGED }));
+  const person = open('/admin/ajustes', <TagsForm />);
+  const field = await screen.findByRole('textbox', { name: /^Uma por linha/ });
+  await person.type(field, '\nUrgente');
+  const save = () => person.click(screen.getByRole('button', { name: 'Salvar' }));
+  await save();
+  expect(await screen.findByText(SETTINGS_CHANGED)).toBeInTheDocument();
+  expect(field).toHaveValue('Site\nUrgente');
+  await save();
+  expect(await screen.findByText('Salvo.')).toBeInTheDocument();
+  const tags = ['Site', 'Urgente'];
+  expect(doInStudio.mock.calls).toEqual([
+    [{ action: 'tags', seen: ['Site'], tags }],
+    [{ action: 'tags', seen: ['Site', 'Marca'], tags }],
+  ]);
 });
