@@ -34,6 +34,16 @@ export async function readReceived(db: Firestore, id: string): Promise<ReceivedM
   return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
 }
 
+/** The other mails received for the submission of a mail. */
+export async function receivedBeside(
+  db: Firestore,
+  { id, submission }: ReceivedMail,
+): Promise<ReceivedMail[]> {
+  const { docs } = await db.collection('receivedMails').where('submission', '==', submission).get();
+  const mails = docs.map((one) => completeReceivedMail(one.id, withDates(one.data()) as object));
+  return mails.filter((one) => one.id !== id);
+}
+
 /** The documents of the mails received for a submission. */
 export async function receivedOf(db: Firestore, transaction: Transaction, key: SubmissionKey) {
   const { path } = submissionDocument(db, key);

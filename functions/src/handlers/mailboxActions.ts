@@ -9,7 +9,7 @@ import { openMailbox } from '../adapters/mailbox.ts';
 import { eraseReceived, readReceived } from '../adapters/receivedMails.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { addMail, takeAskedMail } from '../mailbox/takeMail.ts';
+import { addMail, loseMail, takeAskedMail } from '../mailbox/takeMail.ts';
 
 /** Time limit for the mail server after an administrator has pressed a button. */
 const PRESS_MS = 20_000;
@@ -35,14 +35,21 @@ export function createMailboxActions(
       case 'moveMail': {
         const head = await store.headAt(`${action.kind}/${action.id}`);
         const mail = await found(action.mail);
+        if (!head) throw missing();
         if (mail.standing === 'asks') await take(mail, head);
-        else if (!head || (await addMail(adapters, head, mail, true)) !== 'taken') throw missing();
+        else {
+          await loseMail(adapters, mail);
+          if ((await addMail(adapters, head, mail, true)) !== 'taken') throw missing();
+        }
         break;
       }
       case 'dropMail': {
         // Without a mail, another request has already erased it.
         const mail = await readReceived(db(), action.mail);
-        if (mail) await eraseReceived(db(), mail, { by: by.uid, at: now(), entry: randomUUID() });
+        if (mail) {
+          await loseMail(adapters, mail);
+          await eraseReceived(db(), mail, { by: by.uid, at: now(), entry: randomUUID() });
+        }
         await storage()
           .bucket()
           .deleteFiles({ prefix: `${MAIL_FILES}/${action.mail}/` });

@@ -9,6 +9,7 @@ import { messageExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailAddress, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { ListedMail, Mailbox, OpenedFolder } from '../adapters/mailbox.ts';
+import { receivedBeside } from '../adapters/receivedMails.ts';
 import type { SubmissionKey } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { decideMail } from './decideMail.ts';
@@ -97,6 +98,13 @@ export function addMail(
   isDecided: boolean,
 ): Promise<Taken> {
   return run(adapters, head, { action: 'receive', mail, isDecided }, mail);
+}
+
+/** Prepares the conversation of a mail for its move or erasure. Repeating it is safe. */
+export async function loseMail(adapters: Pick<Adapters, 'db' | 'runCommand'>, mail: ReceivedMail) {
+  const [kind, id = ''] = mail.submission.split('/') as [SubmissionKey['kind'], string?];
+  const rest = await receivedBeside(adapters.db(), mail);
+  await run(adapters, { kind, id }, { action: 'lose', mail, rest }, mail);
 }
 
 async function run(

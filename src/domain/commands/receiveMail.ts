@@ -62,6 +62,19 @@ export function beginByMail(
   };
 }
 
+/**
+ * Takes a mail out of a conversation that it leaves. If it was the last of its side, the lists and the next answer follow
+ * the last of `rest`, the conversation's other mails.
+ */
+export function loseMail(
+  { lastMails }: Submission,
+  { mail, rest }: { mail: ReceivedMail; rest: readonly ReceivedMail[] },
+): Outcome {
+  if (Number(lastMails?.[mail.by]) !== Number(mail.at)) return undefined;
+  const others = rest.filter(({ standing, sort }) => standing === 'added' && sort === 'person');
+  return { fields: { lastMails: others.reduce(lastMailsAfter, undefined) } };
+}
+
 function lastMailsAfter(before: Submission['lastMails'], mail: ReceivedMail): Submission['lastMails'] {
   const { by, at, text, subject, messageId, cc } = mail;
   const last = before?.[by];

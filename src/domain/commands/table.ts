@@ -30,7 +30,7 @@ import type { MailboxAction } from './mailboxActions.ts';
 import { markAnswered } from './markAnswered.ts';
 import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
-import { beginByMail, receiveMail } from './receiveMail.ts';
+import { beginByMail, loseMail, receiveMail } from './receiveMail.ts';
 import { remind } from './remind.ts';
 import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
@@ -165,6 +165,7 @@ export const commands = {
   ),
   markAnswered: onAny({ run: markAnswered }),
   receive: onAny({ run: receiveMail, mail: ({ mail, isDecided }) => ({ id: mail.id, isDecided }) }),
+  lose: onAny({ run: loseMail }),
   beginByMail: onNothing({ run: beginByMail, mail: ({ mail }) => mail }),
   answerInvitation: onBooking({ run: answerInvitation, mail: ({ mail }) => mail }),
   delivered: onBooking({ run: delivered }),

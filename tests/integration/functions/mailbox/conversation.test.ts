@@ -123,18 +123,24 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(entry?.get('by')).toBe('bia');
   });
 
-  test('a press moves a mail to another conversation, and replies to it follow', async () => {
-    const { mailbox, handlers, answer, read } = await setUp();
+  test('a press moves a mail to another conversation, with its first words, and replies to it follow', async () => {
+    const { mailbox, handlers, answer, read, stored } = await setUp();
     const booking = await storedBooking({ email: ANA });
-    const first = await answer({ at: ago(5) });
+    await answer({ at: ago(9), text: 'Fica aqui.' });
+    const first = await answer({ at: ago(5), cc: 'lia@cliente.com.br', text: 'Muda.' });
     await read();
-    const [mail] = await receivedMails();
+    const [, mail] = await receivedMails();
     const move = { action: 'moveMail', mail: mail?.id ?? '' } as const;
     await handlers.mailboxAction({ ...move, kind: 'bookings', id: booking.id });
+    expect((await stored())?.lastMails).toMatchObject({ begins: 'Fica aqui.', cc: [] });
+    const submission = `bookings/${booking.id}`;
+    expect((await dataAt(submission))?.lastMails).toMatchObject({ begins: 'Muda.' });
     await mailbox.deliver({ from: ANA, references: [first] });
     await read();
-    const submission = `bookings/${booking.id}`;
-    expect(await receivedMails()).toMatchObject([{ submission }, { submission }]);
+    const [kept, ...moved] = await receivedMails();
+    expect(moved).toMatchObject([{ submission }, { submission }]);
+    await handlers.mailboxAction({ action: 'dropMail', mail: kept?.id ?? '' });
+    expect((await stored())?.lastMails).toBeUndefined();
   });
 
   test('an automatic reply is stored, reopens nothing and gets no answer; a bounce marks the mail that it reports, once', async () => {

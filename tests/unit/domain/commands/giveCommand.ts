@@ -95,7 +95,8 @@ const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
  */
 function shown(name: string, value: unknown): string {
   if (name === 'search') return name;
-  if (name === 'lastMails') return `${name} ${hoursOf(value as NonNullable<Submission['lastMails']>)}`;
+  if (name === 'lastMails' && value)
+    return `${name} ${hoursOf(value as NonNullable<Submission['lastMails']>)}`;
   if (name === 'heldUntil' && value instanceof Date) return `${name} ${value.toISOString().slice(11, 16)}`;
   if (value instanceof Date)
     return `${name} ${value.getTime() === NOW.getTime() ? 'now' : value.toISOString().slice(0, 10)}`;

@@ -25,6 +25,7 @@ const GIVEN = {
   bringBack: { action: 'bringBack' },
   delete: { action: 'delete', tells: false },
   receive: { action: 'receive', isDecided: false, mail: mailOf('client') },
+  lose: { action: 'lose', mail: mailOf('client'), rest: [] },
   'receive, ours': { action: 'receive', isDecided: false, mail: mailOf('studio') },
   declined: { action: 'answerInvitation', answer: 'declined', sequence: 0, mail: mailOf('studio') },
   accepted: { action: 'answerInvitation', answer: 'accepted', sequence: 0, mail: mailOf('studio') },
@@ -76,6 +77,7 @@ markAnswered   | answered  | same      | same      | same      | !missing  | !mi
 bringBack      | same      | same      | same      | same      | same      | same      | same
 delete         | deletion  | deletion  | deletion  | deletion  | deletion  | deletion  | deletion
 receive        | received  | new       | new       | new       | received  | received  | !closed
+lose           | same      | same      | same      | same      | same      | same      | same
 receive, ours  | answered  | mailed    | mailed    | mailed    | mailed    | mailed    | !closed
 to new         | same      | new       | new       | new       | new       | new       | !closed
 to answered    | answered  | same      | answered  | answered  | answered  | answered  | !closed

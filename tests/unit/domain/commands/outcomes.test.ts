@@ -427,7 +427,7 @@ const cases: Record<string, readonly Case[]> = {
 
 const kept = { from: { name: '', address: 'ana@casa.example' }, text: 'Oi', subject: 'Re: Oi' };
 const mail = (given: object = {}) =>
-  ({ ...kept, id: 'm', by: 'client', at: ago(0.5), sort: 'person', standing: 'joined', ...given }) as never;
+  ({ ...kept, id: 'm', by: 'client', at: ago(0.5), sort: 'person', standing: 'added', ...given }) as never;
 const receives = (given: object = {}) =>
   ({ action: 'receive', isDecided: false, mail: mail(given) }) as const;
 const begins = { action: 'beginByMail', id: ID, mail: mail(), isProved: true } as const;
@@ -435,6 +435,9 @@ const answered = message({
   state: 'answered',
   lastMails: { studio: ago(0.5), client: ago(2), begins: 'Before' } as never,
 });
+
+const received = message({ lastMails: { client: ago(0.5), begins: 'Oi' } as never });
+const loses = (mail: ReceivedMail, ...rest: ReceivedMail[]) => ({ action: 'lose', mail, rest }) as const;
 
 // biome-ignore format: a row is a line, and a long outcome has one of its own
 cases['a received mail'] = [
@@ -450,6 +453,9 @@ cases['a received mail'] = [
     ['from the studio is no answer if it was sent before the client’s last mail', receives({ by: 'studio' }), message({ lastMails: { client: ago(0.4) } as never }), {},
       'mailed; lastMails client -0.4 studio -0.5'],
     ['that arrives late does not replace the last one', receives({ at: ago(3) }), answered, {}, 'received; lastMails client -2 studio -0.5'],
+    ['that leaves its conversation is not its last one any more', loses(mail(), mail({ at: ago(3), id: 'n' }), mail({ at: ago(1), standing: 'asks' })), received, {}, 'site; lastMails client -3'],
+    ['that leaves its conversation may have been its only one', loses(mail()), received, {}, 'site; lastMails=undefined'],
+    ['that leaves its conversation was not its last one', loses(mail({ at: ago(3) })), received, {}, 'same'],
     ['from a stranger begins a conversation', begins, undefined, {},
       'entered > new; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=mail; replies{}; responsible='],
     ['from an unauthenticated stranger is held for review', { ...begins, isProved: false }, undefined, {},
