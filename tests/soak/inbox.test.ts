@@ -7,6 +7,7 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { SUBMISSION_PAGE } from '#src/services/desk/pageSize.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
 import { signInToSite } from '../integration/services/siteServices.ts';
+import { countReads } from '../support/countReads.ts';
 import { forgetSubmissions, openDatabase } from '../support/openDatabase.ts';
 import { scaled } from '../support/scaled.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '../support/submissions.ts';
@@ -57,21 +58,6 @@ beforeAll(async () => {
 
 afterAll(() => forgetSubmissions(db));
 
-/** Returns the result of `step`, and the number of documents that the database sent for it. */
-async function counted<Result>(step: () => Promise<Result>) {
-  const real = globalThis.fetch;
-  let reads = 0;
-  globalThis.fetch = async (...asked) => {
-    const response = await real(...asked);
-    reads += (await response.clone().text()).match(/"document":/g)?.length ?? 0;
-    return response;
-  };
-  const result = await step().finally(() => {
-    globalThis.fetch = real;
-  });
-  return { result, reads };
-}
-
 const lists = VIEW_NAMES.flatMap((filter) =>
   [undefined, ...SUBJECT_NAMES].map((subject) => ({ filter, subject, own: OWN })),
 );
@@ -79,8 +65,8 @@ const lists = VIEW_NAMES.flatMap((filter) =>
 it.each(lists)(
   `among ${MANY} submissions, the list $filter of $subject opens with ${MOST_READS} reads`,
   async (wantedList) => {
-    const page = await counted(() => reading.loadSubmissionPage(wantedList, SUBMISSION_PAGE));
-    const count = await counted(() => reading.countSubmissions(wantedList));
+    const page = await countReads(() => reading.loadSubmissionPage(wantedList, SUBMISSION_PAGE));
+    const count = await countReads(() => reading.countSubmissions(wantedList));
     expect(page.result.submissions.length).toBeLessThanOrEqual(2 * SUBMISSION_PAGE);
     expect(page.reads).toBeLessThanOrEqual(MOST_READS);
     expect(page.reads).toBeGreaterThanOrEqual(page.result.submissions.length);
@@ -95,7 +81,7 @@ it.each([
   ['a word of one message', 'palavra4321', undefined],
   ['a word of no submission', 'ninguem', 0],
 ])(`among ${MANY} submissions, %s is found with 100 reads`, async (_, typed, count) => {
-  const { result, reads } = await counted(() => searchSubmissions({ typed }, SUBMISSION_PAGE));
+  const { result, reads } = await countReads(() => searchSubmissions({ typed }, SUBMISSION_PAGE));
   if (count === undefined) expect(result.submissions.length).toBeGreaterThan(0);
   else expect(result.submissions).toHaveLength(count);
   expect(reads).toBeLessThanOrEqual(100);

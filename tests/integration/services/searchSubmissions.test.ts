@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Search } from '#src/domain/submissions/lists/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { Cursors } from '#src/services/desk/readPage.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db } from '#tests/integration/run.ts';
+import { countReads } from '#tests/support/countReads.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { store } from '#tests/support/store.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
@@ -33,17 +35,21 @@ describe('a search', () => {
     expect(await find(' ,. ')).toEqual([]);
   });
 
-  it('continues page by page to its end, without gaps or duplicates', async () => {
+  it('continues page by page to its end at the same cost each, without gaps or duplicates', async () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       (index % 5 ? messageSubmission : bookingSubmission)({ nome: 'Zuleica', createdAt: minutesAgo(index) }),
     );
     await store(...many);
     const found: string[] = [];
-    for (let page = await searchSubmissions({ typed: 'zuleica' }, 30); ; ) {
-      expect(page.submissions.length).toBeLessThanOrEqual(60);
+    for (let after: Cursors | undefined; ; ) {
+      const { result: page, reads } = await countReads(() =>
+        searchSubmissions({ typed: 'zuleica' }, 10, after),
+      );
+      expect(reads, `after ${found.length}`).toBeLessThanOrEqual(2 * (10 + 1));
+      expect(page.submissions.length).toBeLessThanOrEqual(20);
       found.push(...ids(page.submissions));
       if (!page.next) break;
-      page = await searchSubmissions({ typed: 'zuleica' }, 30, page.next);
+      after = page.next;
     }
     expect(found).toEqual(ids(many));
   });

@@ -3,9 +3,11 @@ import type { Subject } from '#src/domain/submissions/kinds.ts';
 import type { SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ViewName } from '#src/domain/submissions/views.ts';
+import type { Cursors } from '#src/services/desk/readPage.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { db } from '#tests/integration/run.ts';
+import { countReads } from '#tests/support/countReads.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { store, storedBooking } from '#tests/support/store.ts';
@@ -48,16 +50,19 @@ describe(`${MANY} messages and bookings`, () => {
     await store(...many, ...spam);
   });
 
-  it('are read as one list page by page, newest first, without gaps or duplicates, and without spam', async () => {
+  it('are read as one list page by page at the same cost each, newest first, without gaps or duplicates, and without spam', async () => {
     for (const size of [1, 7, 28, MANY]) {
       const found: string[] = [];
-      let page = await reading.loadSubmissionPage(list('open'), size);
-      for (;;) {
+      for (let after: Cursors | undefined; ; ) {
+        const { result: page, reads } = await countReads(() =>
+          reading.loadSubmissionPage(list('open'), size, after),
+        );
+        expect(reads, `after ${found.length}`).toBeLessThanOrEqual(2 * (size + 1));
         expect(page.submissions.length).toBeGreaterThanOrEqual(page.next ? size : 1);
         expect(page.submissions.length).toBeLessThanOrEqual(2 * size);
         found.push(...ids(page.submissions));
         if (!page.next) break;
-        page = await reading.loadSubmissionPage(list('open'), size, page.next);
+        after = page.next;
       }
       expect(found).toEqual(lastFirst);
     }
