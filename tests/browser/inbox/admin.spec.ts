@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deskWords } from '#src/desk/base/deskWords.ts';
+import { ROOMS } from '#src/desk/base/rooms.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { administrator, choice, db, main, openDesk, record, rows, searchInbox } from '#tests/support/desk.ts';
 import { passPasskey, signIn } from '#tests/support/openSignedIn.ts';
@@ -65,6 +66,21 @@ test.describe('with a moved clock', () => {
     await expect(status(page)).toContainText(/Nova conversa de|conversas novas/);
     await expect(row(page, `${known} 12`)).toBeFocused();
     await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
+  });
+
+  test('the desk and its rooms open while no timer runs: behind a fallback, React would wait for one of 300 ms', async ({
+    page,
+  }) => {
+    await openDesk(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/admin');
+    const rooms = page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link');
+    for (const room of Object.values(ROOMS)) {
+      await rooms.filter({ hasText: room.label }).click();
+      await expect(page.getByRole('heading', { level: 1, name: room.label })).toBeVisible();
+      await expect(main(page).getByText('Carregando')).toHaveCount(0);
+    }
   });
 });
 

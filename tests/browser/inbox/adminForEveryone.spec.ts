@@ -85,7 +85,7 @@ for (const [name, at, prepare] of screens)
 test('the refusal of a member: accessible to everyone', async ({ page }) => {
   await openSignedIn(page, await newAccount(), '/admin');
   await expect(main(page).getByText('Esta área é da equipe do estúdio')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Partes da mesa' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Partes do painel' })).toHaveCount(0);
   await expectAccessible(page, BOTH_THEMES);
 });
 
