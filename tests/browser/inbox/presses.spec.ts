@@ -6,7 +6,7 @@ import { putAwayDays } from '#src/domain/submissions/putAwayDays.ts';
 import { SAVED_REPLIES_PATH } from '#src/domain/submissions/replies/savedReplies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { TAGS_PATH } from '#src/domain/submissions/tags.ts';
-import { addDays } from '#src/domain/time/calendarDay.ts';
+import { addDays, formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
@@ -211,17 +211,19 @@ test('several conversations are tagged, assigned and postponed together', async 
   await store(...both);
   await db.doc(TAGS_PATH).set({ tags: ['Urgente'] });
   await openDesk(page, '/conversas?estado=esperando');
-  for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
-  await page.getByRole('combobox', { name: 'Etiqueta para a seleção' }).selectOption('Urgente');
+  const choose = async (words: string) => {
+    for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
+    await page.getByRole('combobox', { name: 'Mais ações para a seleção' }).selectOption(words);
+  };
+  await choose('Urgente');
   await expect(page.getByText('2 com a etiqueta.')).toBeVisible();
-  for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
-  await page.getByRole('combobox', { name: 'Responsável pela seleção' }).selectOption('você');
+  await choose('você');
   await expect(page.getByText('2 com novo responsável.')).toBeVisible();
   for (const { nome } of both)
     await expect(rows(page).filter({ hasText: nome })).toContainText('Responsável: você');
   await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('Urgente');
-  for (const { nome } of both) await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
-  await page.getByRole('combobox', { name: 'Adiar até' }).selectOption({ index: 1 });
+  const [tomorrow] = putAwayDays(todayInSaoPaulo(new Date()));
+  await choose(`Amanhã, ${formatShortDay(tomorrow?.day ?? '')}`);
   await expect(page.getByText('2 adiadas.')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Desfeito')).toBeVisible();

@@ -4,7 +4,7 @@ import { putAwayDays } from '#src/domain/submissions/putAwayDays.ts';
 import { addDays, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
-const OTHER = 'outro';
+export const OTHER_DAY = 'outro';
 
 interface PutAwayProps {
   busy: boolean;
@@ -12,29 +12,37 @@ interface PutAwayProps {
   onChoose: (day: string) => void;
 }
 
-/** Chooses the day until which a submission is postponed: tomorrow, Monday, in a week, or another day. */
+/** The options to postpone: tomorrow, Monday, in a week, or another day. */
+export const usualDays = (): (readonly [day: string, words: string])[] => [
+  ...putAwayDays(todayInSaoPaulo(new Date())).map(
+    ({ label, day }) => [day, `${label}, ${formatShortDay(day)}`] as const,
+  ),
+  [OTHER_DAY, 'Outro dia…'],
+];
+
+/** Chooses the day until which a submission is postponed. */
 export function PutAway({ busy, onChoose }: PutAwayProps) {
   const [isOther, setIsOther] = useState(false);
-  const today = todayInSaoPaulo(new Date());
-  const tomorrow = addDays(today, 1);
-  const usual = putAwayDays(today).map(
-    ({ label, day }) => [day, `${label}, ${formatShortDay(day)}`] as const,
-  );
-  const choose = (day: string) => isCalendarDay(day) && day >= tomorrow && onChoose(day);
   return (
     <>
       <Choice
         label="Adiar até"
         empty="Adiar…"
-        options={[...usual, [OTHER, 'Outro dia…']]}
-        value={isOther ? OTHER : undefined}
+        options={usualDays()}
+        value={isOther ? OTHER_DAY : undefined}
         busy={busy}
         onChoose={(value) => {
-          setIsOther(value === OTHER);
-          choose(value);
+          setIsOther(value === OTHER_DAY);
+          if (isCalendarDay(value)) onChoose(value);
         }}
       />
-      {isOther && <DayInput label="Adiar até o dia" min={tomorrow} onChoose={choose} />}
+      {isOther && <OtherDay onChoose={onChoose} />}
     </>
   );
+}
+
+export function OtherDay({ onChoose }: Pick<PutAwayProps, 'onChoose'>) {
+  const tomorrow = addDays(todayInSaoPaulo(new Date()), 1);
+  const choose = (day: string) => isCalendarDay(day) && day >= tomorrow && onChoose(day);
+  return <DayInput label="Adiar até o dia" min={tomorrow} onChoose={choose} />;
 }

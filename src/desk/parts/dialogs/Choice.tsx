@@ -1,12 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import styles from './Choice.module.css';
 
+type Options = readonly (readonly [value: string, words: string])[];
+
 interface ChoiceProps {
   /** The select's accessible name, which is not shown. */
   label: string;
   /** The text shown while nothing is chosen. */
   empty: string;
-  options: readonly (readonly [value: string, words: string])[];
+  options: Options;
+  /** Further options by the name of their group; empty groups are left out. */
+  groups?: Readonly<Record<string, Options>>;
   /** The chosen value; without it, choosing is an action and the select does not change. */
   value?: string | undefined;
   busy?: boolean;
@@ -23,22 +27,32 @@ function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker();
 }
 
-export function Choice({ label, empty, options, value, busy = false, onChoose }: ChoiceProps) {
+const toOption = ([value, words]: Options[number]) => (
+  <option key={`${value} ${words}`} value={value}>
+    {words}
+  </option>
+);
+
+export function Choice({ label, empty, options, groups = {}, value, busy, onChoose }: ChoiceProps) {
   return (
     <select
       aria-label={label}
       className={styles.choice}
       value={value ?? ''}
-      aria-disabled={busy}
+      aria-disabled={busy === true}
       onKeyDown={openInstead}
       onChange={({ target }) => !busy && onChoose(target.value)}
     >
       <option value="">{empty}</option>
-      {options.map(([one, words]) => (
-        <option key={`${one} ${words}`} value={one}>
-          {words}
-        </option>
-      ))}
+      {options.map(toOption)}
+      {Object.entries(groups).map(
+        ([name, some]) =>
+          some.length > 0 && (
+            <optgroup key={name} label={name}>
+              {some.map(toOption)}
+            </optgroup>
+          ),
+      )}
     </select>
   );
 }
