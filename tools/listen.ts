@@ -69,9 +69,9 @@ async function sendMessage(site: string, nome: string): Promise<void> {
   if (!response.ok) throw new Error(`The message was answered ${response.status}.`);
 }
 
-/** The secret of an enrolment link, from the output of "npm run admin:grant". */
-function passkeyLink(portOffset: number): string {
-  const words = ['--import', 'tsx', 'tools/admin.ts', administrator.email, '--local'];
+/** Makes an account an administrator. Returns the secret of the enrolment link that "npm run admin:grant" prints. */
+function grantAdmin(email: string, portOffset: number): string {
+  const words = ['--import', 'tsx', 'tools/admin.ts', email, '--local'];
   const printed = execFileSync(process.execPath, [...words, '--port-offset', String(portOffset)], {
     encoding: 'utf8',
   });
@@ -85,9 +85,11 @@ async function listen(
   browser: ListenedBrowser,
   interrupted: Promise<never>,
 ) {
-  const happen = (name: string) => sendMessage(site, name);
+  /** A visitor writes, or the account of an address joins the team. */
+  const happen = async (who: string) =>
+    who.includes('@') ? void grantAdmin(who, ports) : sendMessage(site, who);
   const walk = await readFile(`${WALKS}/${name}.txt`, 'utf8');
-  const steps = parseWalk(walk.replace('{chave}', () => passkeyLink(ports)));
+  const steps = parseWalk(walk.replace('{chave}', () => grantAdmin(administrator.email, ports)));
   const session = await startReaderSession(browser);
   try {
     const result = await Promise.race([runWalk(steps, site, session, { happen }), interrupted]);
