@@ -125,7 +125,7 @@ const findInInbox = (words: string) => async (page: Page) => {
   const searchbox = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
   await searchbox.fill(words);
   await searchbox.press('Enter');
-  await page.getByText(/^\d+ registros?$/).waitFor();
+  await page.getByText(/^\d+ resultados?$/).waitFor();
 };
 
 signedIn('profile-signed-in', '/perfil', showsHeading(administrator.displayName));
