@@ -8,7 +8,7 @@ import { PARTS } from '#src/desk/base/rooms.ts';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { total } from '#src/domain/figures/dayFigures.ts';
-import { byPart, figuresOf, type StoredFigures } from '#src/domain/figures/figuresOverview.ts';
+import { byPart, figuresOf } from '#src/domain/figures/figuresOverview.ts';
 import { csvFile } from '#src/domain/text/csv.ts';
 import { slugOf } from '#src/domain/text/slug.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
@@ -108,16 +108,8 @@ export function LastMonths() {
     queryKey: ['figures', 'two months', today],
     queryFn: () => loadTwoMonths(today),
   });
-  return data ? (
-    <Compared stored={data} today={today} />
-  ) : (
-    <LoadingOrFailed isFailed={isError} onRetry={refetch} />
-  );
-}
-
-function Compared({ stored, today }: { stored: StoredFigures; today: string }) {
-  const [table] = figureTables(stored, today, '');
-  if (!table) return null;
+  const [table] = data ? figureTables(data, today, '') : [];
+  if (!table) return <LoadingOrFailed isFailed={isError} onRetry={refetch} />;
   const rows = table.rows.map(([name, now = 0, last = 0]) => [name, now, last] as const);
   return (
     <FigureRows

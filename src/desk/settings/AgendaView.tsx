@@ -4,7 +4,7 @@ import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
-import { loadStudioAgenda, type StudioAgenda } from '#src/services/desk/agendaSettings.ts';
+import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { AgendaSection } from './AgendaSection.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
@@ -14,10 +14,10 @@ import { MeetingForm } from './MeetingForm.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { TagsForm } from './TagsForm.tsx';
+import { agendaQuery } from './useSettings.ts';
 
 export function AgendaView() {
-  const query = useQuery({ queryKey: ['studio agenda'], queryFn: () => loadStudioAgenda() });
-  const readAgain = async () => (await query.refetch()).data;
+  const query = useQuery(agendaQuery);
   return (
     <RoomPart
       title="Agenda"
@@ -26,17 +26,17 @@ export function AgendaView() {
     >
       {(agenda) => (
         <div className={styles.sections}>
-          <OpeningHoursForm availability={agenda.availability} onChange={readAgain} />
+          <OpeningHoursForm availability={agenda.availability} />
           <HostingSection availability={agenda.availability} />
           <AgendaSection title="Dias e horários fechados">
-            <ClosureList agenda={agenda} onChange={readAgain} />
+            <ClosureList agenda={agenda} onChange={query.refetch} />
           </AgendaSection>
-          <MeetingForm settings={agenda.settings} onChange={readAgain} />
+          <MeetingForm settings={agenda.settings} />
           <TagsForm />
           <AgendaSection title="Avisos">
             <NoticeSwitches />
           </AgendaSection>
-          <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={readAgain} />
+          <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={() => void query.refetch()} />
           <MailboxSection />
         </div>
       )}

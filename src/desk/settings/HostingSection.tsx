@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
@@ -17,11 +16,8 @@ import { loadOwnHosting } from '#src/services/desk/hosting.ts';
 import { AgendaSection } from './AgendaSection.tsx';
 import { OwnCalendars } from './OwnCalendars.tsx';
 
-const load = () => loadOwnHosting();
-
 export function HostingSection({ availability }: { availability: Availability }) {
-  const { state, show, reload } = useLoaded(load);
-  const readAgain = async () => show(await load());
+  const { data, isError, refetch } = useQuery({ queryKey: ['hosting'], queryFn: () => loadOwnHosting() });
   return (
     <>
       <AgendaSection title="As suas consultorias" isWide>
@@ -29,15 +25,15 @@ export function HostingSection({ availability }: { availability: Availability })
           Diga em quais horários do estúdio você atende e o quê. Um horário é oferecido enquanto alguém que
           atende está livre. Se ninguém disser, tudo fica como está.
         </p>
-        {state.status === 'ready' ? (
-          <HostForm host={state.host} availability={availability} onChange={readAgain} />
+        {data ? (
+          <HostForm host={data.host} availability={availability} onChange={refetch} />
         ) : (
-          <LoadingOrFailed isFailed={state.status === 'failed'} onRetry={reload} />
+          <LoadingOrFailed isFailed={isError} onRetry={refetch} />
         )}
       </AgendaSection>
-      {state.status === 'ready' && (
+      {data && (
         <AgendaSection title="Os seus calendários">
-          <OwnCalendars calendars={state.calendars} onChange={readAgain} />
+          <OwnCalendars calendars={data.calendars} onChange={refetch} />
         </AgendaSection>
       )}
     </>
@@ -53,11 +49,6 @@ interface HostFormProps {
 function HostForm({ host, availability, onChange }: HostFormProps) {
   const account = useOwnAccount();
   const action = useSubmissionAction();
-  const [isHost, setIsHost] = useState(host !== undefined);
-  const tell = (next: boolean) => {
-    setIsHost(next);
-    onChange();
-  };
   const weekdays = host?.weekdays ?? availability.weekdays;
   return (
     <>
@@ -81,9 +72,9 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
           });
         }}
         done="Salvo."
-        onDone={() => tell(true)}
+        onDone={onChange}
         isWide
-        submit={[isHost ? 'Salvar' : 'Atender nestes horários']}
+        submit={[host ? 'Salvar' : 'Atender nestes horários']}
       >
         <div className="wide-text">
           <TextField
@@ -111,12 +102,12 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
           </div>
         </fieldset>
       </DeskForm>
-      {isHost && (
+      {host && (
         <ActionButton
           action={action}
           work={() => doInStudio({ action: 'stopHosting' })}
           done="Você não recebe mais consultorias. As marcadas passam em alguns minutos a quem está livre."
-          onDone={() => tell(false)}
+          onDone={onChange}
         >
           Não atender mais
         </ActionButton>

@@ -12,23 +12,18 @@ import { awaitsPlace } from '#src/domain/commands/tellPlace.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadComingBookings } from '#src/services/desk/submissions.ts';
-import { useSettings } from './useSettings.ts';
+import { agendaQuery, useSettings } from './useSettings.ts';
 
 type Meeting = Pick<AgendaSettings, 'meetingAddress' | 'reminderHours'>;
 
-interface MeetingFormProps {
-  settings: AgendaSettings;
-  /** Reloads the agenda and resolves to it. */
-  onChange: () => Promise<StudioAgenda | undefined>;
-}
-
-export function MeetingForm({ settings, onChange }: MeetingFormProps) {
+export function MeetingForm({ settings }: Pick<StudioAgenda, 'settings'>) {
   const promised = useRef(0);
   const { meetingAddress, reminderHours } = settings;
-  const { seen, save } = useSettings<Meeting>(
+  const { seen, save } = useSettings<StudioAgenda, Meeting>(
+    agendaQuery,
     { meetingAddress, reminderHours },
+    (agenda) => agenda.settings,
     (meeting, before) => doInStudio({ action: 'meeting', meeting, seen: before }),
-    async () => (await onChange())?.settings,
   );
   return (
     <AgendaSection title="Onde e lembrete">

@@ -9,18 +9,13 @@ import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
-import {
-  type Availability,
-  BUFFER_MINUTES,
-  NOTICE_HOURS,
-  readAvailability,
-} from '#src/domain/agenda/bookingRules.ts';
+import { BUFFER_MINUTES, NOTICE_HOURS, readAvailability } from '#src/domain/agenda/bookingRules.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
 import { isAlwaysShut } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { useSettings } from './useSettings.ts';
+import { agendaQuery, useSettings } from './useSettings.ts';
 
 /** A question before saving. `settle` receives the answer. */
 type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
@@ -62,19 +57,14 @@ function readHours(form: HTMLFormElement) {
   };
 }
 
-interface OpeningHoursFormProps {
-  availability: Availability;
-  /** Reloads the agenda and resolves to it. */
-  onChange: () => Promise<StudioAgenda | undefined>;
-}
-
 /** The open weekdays with their slots, the holidays, and the booking limits. */
-export function OpeningHoursForm({ availability, onChange }: OpeningHoursFormProps) {
+export function OpeningHoursForm({ availability }: Pick<StudioAgenda, 'availability'>) {
   const [asked, setAsked] = useState<Asked>();
   const { seen, save } = useSettings(
+    agendaQuery,
     availability,
+    (agenda) => agenda.availability,
     (hours, before) => doInStudio({ action: 'hours', hours, seen: before }),
-    async () => (await onChange())?.availability,
   );
   return (
     <AgendaSection title="Dias e horários" isWide>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { tagsQuery } from '#src/desk/base/useTags.ts';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
@@ -14,21 +14,17 @@ export function TagsForm() {
 }
 
 function KnownTags({ tags }: { tags: readonly string[] }) {
-  const client = useQueryClient();
   const { save } = useSettings(
+    tagsQuery,
     tags,
+    (loaded) => loaded,
     (wanted, seen) => doInStudio({ action: 'tags', seen: [...seen], tags: [...wanted] }),
-    tagsQuery.queryFn,
   );
   return (
     <DeskForm
       label="Etiquetas"
       check={({ etiquetas = '' }) => ({ etiquetas: tagsError(tagsIn(etiquetas)) })}
-      work={async ({ etiquetas = '' }) => {
-        const wanted = tagsIn(etiquetas);
-        await save(wanted);
-        client.setQueryData(tagsQuery.queryKey, wanted);
-      }}
+      work={({ etiquetas = '' }) => save(tagsIn(etiquetas))}
       done="Salvo."
       submit={['Salvar']}
       isGuarded

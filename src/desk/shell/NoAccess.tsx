@@ -1,10 +1,21 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
+import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
+import { ADMINISTRATOR_PASSWORD_HINT } from '#src/domain/accounts/administratorPassword.ts';
+import { INVITATION_DAYS } from '#src/domain/accounts/team.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { inWords } from '#src/domain/time/inWords.ts';
+import { joinTeam } from '#src/services/desk/team.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** What a member without access to the desk sees. */
+const REFUSED = `Não há convite que valha para o email desta conta. Confira se entrou com o email convidado, se ele está confirmado (em Configurações) e se o convite tem menos de ${inWords(INVITATION_DAYS)} dias.`;
+
+/** What a member without access to the desk sees, with a button that accepts an invitation. */
 export function NoAccess({ onJoin }: { onJoin: () => void }) {
+  const join = () =>
+    joinTeam().catch((error: ServiceError) => {
+      throw error.code === 'denied' ? new Error(REFUSED, { cause: { error: REFUSED } }) : error;
+    });
   return (
     <>
       <Notice tone="warning" title="Esta área é da equipe do estúdio">
@@ -12,7 +23,19 @@ export function NoAccess({ onJoin }: { onJoin: () => void }) {
           A sua conta não tem acesso ao painel. Se você faz parte da equipe, peça um convite a quem já faz.
         </p>
       </Notice>
-      <AcceptInvitation onJoin={onJoin} />
+      <div className="stack-2 start">
+        <p>Recebeu um convite da equipe?</p>
+        <p className="small soft">{ADMINISTRATOR_PASSWORD_HINT} Você a troca em Configurações.</p>
+        <ActionButton
+          work={join}
+          done=""
+          failed="Não foi possível aceitar o convite. Tente de novo."
+          onDone={onJoin}
+          waiting="Conferindo..."
+        >
+          Aceitar o convite
+        </ActionButton>
+      </div>
       <div className="cluster-4">
         <ButtonLink to={paths.profile} label="Ir para o meu perfil" />
         <ButtonLink to={paths.contact} variant="secondary" label="Escrever para o estúdio" />
