@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
 import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
+import { SAVED_REPLIES_PATH } from '#src/domain/submissions/replies/savedReplies.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
@@ -45,36 +47,46 @@ test('an answer is sent after ten seconds, with a quotation', async ({ page, inb
   await expectAccessible(page);
 });
 
-test('saved replies are written, used and removed', { tag: '@all' }, async ({ page }) => {
-  const { stored } = await openMessage(page);
-  const title = ownName('Prazo');
-  const saved = page.getByRole('button', { name: 'Respostas salvas' });
-  const dialog = page.getByRole('dialog', { name: 'Respostas salvas' });
-  const edit = dialog.getByRole('button', { name: 'Editar respostas salvas' });
-  await saved.click();
-  await edit.click();
-  const added = dialog.getByRole('form', { name: 'Guardar resposta nova' });
-  await added.getByRole('textbox', { name: 'Título' }).fill(title);
-  await added.getByRole('textbox', { name: 'Texto' }).fill('{primeiro nome}, {desconto}');
-  await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
-  await expect(dialog.getByText('Não existe a variável {desconto}.')).toBeVisible();
-  await added.getByRole('textbox', { name: 'Texto' }).fill('{primeiro nome}, respondemos em dois dias.');
-  await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
-  await expect(dialog.getByText('Guardado.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Fechar' }).click();
-  await field(page).focus();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(title.toLowerCase());
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('Nina, respondemos em dois dias.');
-  await field(page).pressSequentially(' {desconto}');
-  await page.keyboard.press('Control+Enter');
-  await expect(main(page).getByText('Nesta conversa não há {desconto}.')).toBeVisible();
-  expect(await stored()).toMatchObject({ state: 'new', replies: {} });
-  await saved.click();
-  await edit.click();
-  await dialog.getByRole('form', { name: title }).getByRole('button', { name: 'Excluir' }).click();
-  await expect(dialog.getByText('Excluída.')).toBeVisible();
-  await expect(dialog.getByRole('form', { name: title })).toHaveCount(0);
+test.describe('two people at the saved replies', () => {
+  test.use({ allowedMessage: /Failed to load resource.*409/ });
+
+  test('saved replies are written without overwriting a colleague’s, used and removed', {
+    tag: '@all',
+  }, async ({ page }) => {
+    const { stored } = await openMessage(page);
+    const title = ownName('Prazo');
+    const saved = page.getByRole('button', { name: 'Respostas salvas' });
+    const dialog = page.getByRole('dialog', { name: 'Respostas salvas' });
+    const edit = dialog.getByRole('button', { name: 'Editar respostas salvas' });
+    await saved.click();
+    await edit.click();
+    const added = dialog.getByRole('form', { name: 'Guardar resposta nova' });
+    await added.getByRole('textbox', { name: 'Título' }).fill(title);
+    await added.getByRole('textbox', { name: 'Texto' }).fill('{primeiro nome}, {desconto}');
+    await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
+    await expect(dialog.getByText('Não existe a variável {desconto}.')).toBeVisible();
+    await added.getByRole('textbox', { name: 'Texto' }).fill('{primeiro nome}, respondemos em dois dias.');
+    // A colleague saves meanwhile.
+    await db.doc(SAVED_REPLIES_PATH).set({ revision: FieldValue.increment(1) }, { merge: true });
+    await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
+    await expect(dialog.getByText('Outra pessoa mudou as respostas salvas')).toBeVisible();
+    await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
+    await expect(dialog.getByText('Guardado.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await field(page).focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(title.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('Nina, respondemos em dois dias.');
+    await field(page).pressSequentially(' {desconto}');
+    await page.keyboard.press('Control+Enter');
+    await expect(main(page).getByText('Nesta conversa não há {desconto}.')).toBeVisible();
+    expect(await stored()).toMatchObject({ state: 'new', replies: {} });
+    await saved.click();
+    await edit.click();
+    await dialog.getByRole('form', { name: title }).getByRole('button', { name: 'Excluir' }).click();
+    await expect(dialog.getByText('Excluída.')).toBeVisible();
+    await expect(dialog.getByRole('form', { name: title })).toHaveCount(0);
+  });
 });

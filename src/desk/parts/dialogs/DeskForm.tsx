@@ -28,6 +28,8 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
   isQuiet?: boolean;
   /** Label of a button that closes the surrounding dialog. */
   back?: string;
+  /** Another action after the buttons of the form. */
+  beside?: ReactNode;
   /** The form has the full width, for fields in columns. */
   isWide?: boolean;
   /** Asks before leaving with unsaved changes. */
@@ -39,7 +41,7 @@ const LEAVE_QUESTION = 'O que você mudou aqui ainda não foi salvo. Sair mesmo 
 
 export function DeskForm<Result>(props: DeskFormProps<Result>) {
   const { label, check = () => ({}), work, done = '', onDone, failed } = props;
-  const { isSensitive, submit, submitting, isQuiet, back, isGuarded, isWide, children } = props;
+  const { isSensitive, submit, submitting, isQuiet, back, beside, isGuarded, isWide, children } = props;
   const { outcome, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
   const [isChanged, setIsChanged] = useState(false);
@@ -82,6 +84,7 @@ export function DeskForm<Result>(props: DeskFormProps<Result>) {
             {back}
           </Button>
         )}
+        {beside}
       </div>
       {outcome}
     </Form>
