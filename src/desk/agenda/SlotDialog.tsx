@@ -1,10 +1,10 @@
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { EnterBookingForm } from '#src/desk/parts/bookings/EnterBookingForm.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { EnterBookingForm } from './EnterBookingForm.tsx';
 
 const list = new Intl.ListFormat('pt-BR');
 

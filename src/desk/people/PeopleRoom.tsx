@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { submissionLinkId } from '#src/desk/parts/dialogs/useReturnFocus.ts';
@@ -9,15 +9,15 @@ import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { MoreButton } from '#src/desk/parts/layout/MoreButton.tsx';
 import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
-import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import { loadStretch } from '#src/services/desk/people.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
+import { countWords, PersonView } from './PersonView.tsx';
 
 /** Everybody who wrote or booked, latest first; in a search, the senders of the results. */
-export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'>) {
+export function PeopleRoom() {
   const { search } = useInboxNavigation();
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);
   const list = useRef<HTMLUListElement>(null);
@@ -35,7 +35,7 @@ export function PeopleRoom({ Pane }: Pick<ComponentProps<typeof ListDetailLayout
         {search ? 'Pessoas encontradas' : 'Quem escreveu ou agendou'}
       </h2>
       <ListDetailLayout
-        Pane={Pane}
+        Pane={PersonView}
         picture={emptyState}
         back="Voltar às pessoas"
         choose="Escolha uma pessoa."
@@ -111,17 +111,4 @@ function PersonRow({ person }: { person: Person }) {
       </p>
     </li>
   );
-}
-
-const COUNTED = {
-  messages: { one: 'mensagem', many: 'mensagens' },
-  bookings: { one: 'agendamento', many: 'agendamentos' },
-};
-
-/** Counts submissions by kind: '2 mensagens, 1 agendamento'. */
-export function countWords(submissions: readonly Submission[]): string {
-  return SUBMISSION_KINDS.flatMap((kind) => {
-    const count = submissions.filter((one) => one.kind === kind).length;
-    return count > 0 ? `${count} ${COUNTED[kind][count === 1 ? 'one' : 'many']}` : [];
-  }).join(', ');
 }

@@ -1,35 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { LISTS } from '#src/desk/base/useCommands.ts';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
+import { NewEntry } from '#src/desk/parts/person/NewEntry.tsx';
 import { Entry, Remark } from '#src/desk/parts/record/Entry.tsx';
 import { NoRecord, RecordFrame, ThreadArea } from '#src/desk/parts/record/RecordFrame.tsx';
 import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { loadPersonBehind } from '#src/services/desk/people.ts';
 import { loadPerson } from '#src/services/desk/submissions.ts';
 import { JoinAddresses } from './JoinAddresses.tsx';
-import { countWords } from './PeopleRoom.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
-interface PersonViewProps extends PaneProps {
-  /** A button to write to the person or to enter a booking for them. */
-  Entry: ComponentType<{
-    label: string;
-    only: 'message' | 'booking';
-    given: { nome: string; email: string; telefone: string };
-  }>;
-}
-
 /** The sender of the submission `id`, with everything they sent. It can be downloaded or erased (LGPD, art. 18). */
-export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
+export function PersonView({ id, ...pane }: PaneProps) {
   const { data: person, isError, refetch } = usePerson(id);
   // Even after the last record is deleted, the outcome must stay visible.
   if (!person?.email && !person?.submissions.length)
@@ -53,8 +43,8 @@ export function PersonView({ id, Entry, ...pane }: PersonViewProps) {
       emails={emails}
       actions={
         <div className="cluster-2 middle">
-          {email && <Entry label="Escrever" only="message" given={given} />}
-          <Entry label="Marcar" only="booking" given={given} />
+          {email && <NewEntry label="Escrever" only="message" given={given} />}
+          <NewEntry label="Marcar" only="booking" given={given} />
         </div>
       }
       remarks={<p className="small soft">{countWords(submissions) || 'Nada mais guardado.'}</p>}
@@ -133,4 +123,17 @@ function PersonThread({ submissions }: { submissions: readonly Submission[] }) {
       </ol>
     </ThreadArea>
   );
+}
+
+const COUNTED = {
+  messages: { one: 'mensagem', many: 'mensagens' },
+  bookings: { one: 'agendamento', many: 'agendamentos' },
+};
+
+/** Counts submissions by kind: '2 mensagens, 1 agendamento'. */
+export function countWords(submissions: readonly Submission[]): string {
+  return SUBMISSION_KINDS.flatMap((kind) => {
+    const count = submissions.filter((one) => one.kind === kind).length;
+    return count > 0 ? `${count} ${COUNTED[kind][count === 1 ? 'one' : 'many']}` : [];
+  }).join(', ');
 }

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
-import { BookingHead } from '#src/desk/agenda/BookingHead.tsx';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { PARTS, ROOMS, type View, viewsOf } from '#src/desk/base/rooms.ts';
 import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
@@ -9,10 +7,9 @@ import { ConversationsView } from '#src/desk/conversations/list/ConversationsVie
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import { ReplyProvider } from '#src/desk/conversations/reply/ReplyProvider.tsx';
 import { FiguresView, LastMonths } from '#src/desk/figures/FiguresView.tsx';
-import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { ViewLinks } from '#src/desk/parts/layout/ViewLinks.tsx';
+import { NewEntry } from '#src/desk/parts/person/NewEntry.tsx';
 import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
-import { PersonView } from '#src/desk/people/PersonView.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
 import { AuditView } from '#src/desk/settings/AuditView.tsx';
 import { TeamView } from '#src/desk/settings/team/TeamView.tsx';
@@ -20,25 +17,18 @@ import { TodayView } from '#src/desk/today/TodayView.tsx';
 import styles from './Desk.module.css';
 import { DeskRail } from './DeskRail.tsx';
 import { HealthBanner } from './HealthBanner.tsx';
-import { NewEntry } from './NewEntry.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useNewlyMine } from './useNewlyMine.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
 
-const BOOKING = { Head: BookingHead, Facts: BookingFacts };
-
-/** The open submission, with the agenda's parts for a booking. */
-const RecordPane = (pane: PaneProps) => <DetailPane {...pane} booking={BOOKING} />;
-const PersonPane = (pane: PaneProps) => <PersonView {...pane} Entry={NewEntry} />;
-
 const SCREENS: Record<View, ComponentType> = {
   today: () => <TodayView months={<LastMonths />} />,
-  conversations: () => <ConversationsView Pane={RecordPane} />,
-  week: () => <AgendaRoom span="week" Pane={RecordPane} />,
-  day: () => <AgendaRoom span="day" Pane={RecordPane} />,
-  month: () => <AgendaRoom span="month" Pane={RecordPane} />,
-  person: () => <PeopleRoom Pane={PersonPane} />,
+  conversations: ConversationsView,
+  week: () => <AgendaRoom span="week" Pane={DetailPane} />,
+  day: () => <AgendaRoom span="day" Pane={DetailPane} />,
+  month: () => <AgendaRoom span="month" Pane={DetailPane} />,
+  person: PeopleRoom,
   figures: FiguresView,
   agenda: AgendaView,
   team: TeamView,

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BookingFacts } from '#src/desk/agenda/BookingFacts.tsx';
-import { CancelBooking } from '#src/desk/agenda/BookingHead.tsx';
+import { BookingFacts } from '#src/desk/parts/bookings/BookingFacts.tsx';
+import { CancelBooking } from '#src/desk/parts/bookings/BookingHead.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';

@@ -15,7 +15,7 @@ const forbidden = {
   'src/desk/parts/rows/Gist.tsx': '#src/desk/people/PersonView.tsx',
   'src/desk/today/TodayView.tsx': '#src/desk/figures/FiguresView.tsx',
   'src/desk/conversations/list/ConversationList.tsx': '#src/desk/people/PersonView.tsx',
-  'src/desk/agenda/NewEntry.tsx': '#src/desk/conversations/reply/WriteFirst.tsx',
+  'src/desk/agenda/grid/AgendaRoom.tsx': '#src/desk/conversations/record/DetailPane.tsx',
   'src/desk/people/PersonView.tsx': '#src/desk/shell/Desk.tsx',
   'src/desk/figures/LastMonths.tsx': '#src/desk/today/TodayView.tsx',
   'src/desk/settings/AgendaView.tsx': '#src/desk/agenda/CloseDaysDialog.tsx',

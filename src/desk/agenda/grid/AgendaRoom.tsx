@@ -3,11 +3,11 @@ import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'reac
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { CloseDaysDialog } from '#src/desk/agenda/CloseDaysDialog.tsx';
-import { MoveDialog } from '#src/desk/agenda/MoveDialog.tsx';
 import { SlotDialog } from '#src/desk/agenda/SlotDialog.tsx';
 import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
 import { LISTS } from '#src/desk/base/useCommands.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { MoveDialog } from '#src/desk/parts/bookings/MoveDialog.tsx';
 import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';

@@ -1,7 +1,8 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ExportButton } from '#src/desk/conversations/export/ExportButton.tsx';
+import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import { HeldReply } from '#src/desk/conversations/reply/ReplyProvider.tsx';
 import { ShortcutsDialog } from '#src/desk/conversations/triage/ShortcutsDialog.tsx';
 import { TriageBar } from '#src/desk/conversations/triage/TriageBar.tsx';
@@ -30,12 +31,8 @@ const NOTHING_FOUND = {
   text: 'Confira a grafia. Bastam os começos das palavras: três letras de nome, empresa e email, quatro da mensagem e das notas.',
 };
 
-interface ConversationListProps extends Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> {
-  wanted: Wanted;
-}
-
 /** A list of submissions with the open one, and actions on one or several. */
-export function ConversationList({ wanted, Pane }: ConversationListProps) {
+export function ConversationList({ wanted }: { wanted: Wanted }) {
   const navigation = useInboxNavigation();
   const { openId } = navigation.location;
   const isSearch = 'typed' in wanted;
@@ -78,7 +75,7 @@ export function ConversationList({ wanted, Pane }: ConversationListProps) {
   });
   return (
     <ListDetailLayout
-      Pane={Pane}
+      Pane={DetailPane}
       picture={emptyState}
       choose="Escolha uma conversa para ler aqui."
       neighbours={

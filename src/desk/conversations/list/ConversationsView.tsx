@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTags } from '#src/desk/base/useTags.ts';
@@ -12,7 +11,7 @@ import { ConversationList } from './ConversationList.tsx';
 const subjectOptions = SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many] as const);
 
 /** The list of conversations, with its views and the filter by subject; or the results of a search. */
-export function ConversationsView({ Pane }: Pick<ComponentProps<typeof ConversationList>, 'Pane'>) {
+export function ConversationsView() {
   const { location, linkTo, go, search, narrowed, narrow } = useInboxNavigation();
   const { filter, subject, tag } = location;
   const tags = useTags();
@@ -84,7 +83,7 @@ export function ConversationsView({ Pane }: Pick<ComponentProps<typeof Conversat
           ))}
         </fieldset>
       )}
-      <ConversationList key={JSON.stringify(wanted)} wanted={wanted} Pane={Pane} />
+      <ConversationList key={JSON.stringify(wanted)} wanted={wanted} />
     </section>
   );
 }

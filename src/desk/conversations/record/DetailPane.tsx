@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { deskWords } from '#src/desk/base/deskWords.ts';
@@ -7,6 +6,8 @@ import { findListed, openKey } from '#src/desk/base/useCommands.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
 import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleControl.tsx';
+import { BookingFacts } from '#src/desk/parts/bookings/BookingFacts.tsx';
+import { BookingHead } from '#src/desk/parts/bookings/BookingHead.tsx';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
@@ -15,7 +16,7 @@ import { Gist } from '#src/desk/parts/rows/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
-import { type BookingSubmission, mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
+import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -35,13 +36,8 @@ const WRITING_EVERY_MS = 5_000;
 const isBeingAnswered = ({ drafts }: Submission) =>
   Object.values(drafts).some(({ isTyping, at }) => isTyping && Math.abs(Date.now() - at.getTime()) < 60_000);
 
-interface DetailPaneProps extends PaneProps {
-  /** The agenda's parts for a booking. */
-  booking: Record<'Head' | 'Facts', ComponentType<{ booking: BookingSubmission }>>;
-}
-
 /** The open submission with its loading and error states; null without one. Mount it with the id as its key. */
-export function DetailPane({ id, ...pane }: DetailPaneProps) {
+export function DetailPane({ id, ...pane }: PaneProps) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey: openKey(id),
@@ -65,8 +61,8 @@ export function DetailPane({ id, ...pane }: DetailPaneProps) {
   );
 }
 
-function SubmissionDetails(props: Omit<DetailPaneProps, 'id'> & { submission: Submission }) {
-  const { submission, neighbours, onDelete, booking: Booking, ...frame } = props;
+function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submission }) {
+  const { submission, neighbours, onDelete, ...frame } = props;
   const { kind, id, nome, email, state, remindOn, expireAt } = submission;
   const isOwnConversation = stateOf(submission).standing !== undefined;
   const address = mailAddress(submission);
@@ -78,7 +74,7 @@ function SubmissionDetails(props: Omit<DetailPaneProps, 'id'> & { submission: Su
       badges={<StatusBadges submission={submission} />}
       phones={kind === 'bookings' && submission.telefone ? [submission.telefone] : []}
       emails={address ? [address] : []}
-      actions={kind === 'bookings' && <Booking.Head booking={submission} />}
+      actions={kind === 'bookings' && <BookingHead booking={submission} />}
       remarks={
         <>
           {kind === 'messages' && <p className="small soft tabular">{bookingReference(id)}</p>}
@@ -89,7 +85,7 @@ function SubmissionDetails(props: Omit<DetailPaneProps, 'id'> & { submission: Su
         <>
           {isOwnConversation && <ResponsibleControl submission={submission} />}
           {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
-          {kind === 'bookings' && <Booking.Facts booking={submission} />}
+          {kind === 'bookings' && <BookingFacts booking={submission} />}
           <NotesSection submission={submission} />
           <SameAddress submission={submission} />
           <MailStatus submission={submission} />

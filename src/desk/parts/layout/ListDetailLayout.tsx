@@ -16,7 +16,7 @@ export interface PaneProps {
 }
 
 interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours' | 'back'> {
-  /** Shows the open submission (see shell/RecordPane). */
+  /** Shows the open submission. */
   Pane: ComponentType<PaneProps>;
   /** The picture of the pane while nothing is open; without it the list has the full width. */
   picture?: ComponentProps<typeof Picture>['image'];

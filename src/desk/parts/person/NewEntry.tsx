@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { EnterBookingForm } from '#src/desk/agenda/EnterBookingForm.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { WriteFirst } from '#src/desk/conversations/reply/WriteFirst.tsx';
+import { EnterBookingForm } from '#src/desk/parts/bookings/EnterBookingForm.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
+import { WriteFirst } from '#src/desk/parts/person/WriteFirst.tsx';
 
 const KINDS = [
   { value: 'booking', label: 'Agendamento' },
