@@ -29,11 +29,9 @@ export function SelectionActions({ busy, onChoose }: SelectionActionsProps) {
     setIsOther(choice === OTHER_DAY);
     if (choice !== OTHER_DAY) onChoose(choice, given);
   };
-  const postpone = (until: string) => onChoose('postponed', { until });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="O que fazer com a seleção" className={styles.actions}>
-      {isOther && <OtherDay onChoose={postpone} />}
       {!isOther && FIRST && (
         <Button variant="secondary" busy={busy} onClick={() => onChoose(FIRST)}>
           {STATES[FIRST].choice.button}
@@ -55,6 +53,7 @@ export function SelectionActions({ busy, onChoose }: SelectionActionsProps) {
         busy={busy}
         onChoose={choose}
       />
+      {isOther && <OtherDay onChoose={(until) => onChoose('postponed', { until })} />}
     </div>
   );
 }
