@@ -8,8 +8,8 @@ interface ActionButtonProps<Result>
     Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
   /** Runs the action and shows its outcome in place of the button, for a button that disappears with its object. */
   action?: ReturnType<typeof useSubmissionAction> | undefined;
-  /** A question that the person must confirm first, with the labels of both buttons. */
-  asks?: { title: string; confirm: string; keep: string; text: ReactNode };
+  /** A question that the person must confirm first, about whom or what, with the labels of both buttons. */
+  asks?: Record<'title' | 'about' | 'text' | 'confirm' | 'keep', string>;
   /** The button's label while the action runs. */
   waiting?: string;
   onDone?: () => void;
@@ -48,7 +48,8 @@ export function ActionButton<Result>(props: ActionButtonProps<Result>) {
           confirm={<Button onClick={act}>{asks.confirm}</Button>}
           onClose={() => setIsAsking(false)}
         >
-          {asks.text}
+          <p className="strong breakable">{asks.about}</p>
+          <p>{asks.text}</p>
         </AdminDialog>
       )}
     </>

@@ -33,15 +33,8 @@ export function OwnPasskeys() {
                       title: 'Remover a chave?',
                       confirm: 'Sim, remover',
                       keep: 'Manter',
-                      text: (
-                        <>
-                          <p className="strong breakable">{name}</p>
-                          <p>
-                            Ela deixa de abrir o painel, e todas as suas sessões terminam, esta também. A
-                            equipe é avisada.
-                          </p>
-                        </>
-                      ),
+                      about: name,
+                      text: 'Ela deixa de abrir o painel, e todas as suas sessões terminam, esta também. A equipe é avisada.',
                     }}
                     work={() => removePasskey(id)}
                     done=""

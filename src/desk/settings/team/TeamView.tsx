@@ -98,20 +98,15 @@ function Members({ team, onChange }: TeamPartProps) {
                 <span className="small soft">Sem chave de acesso</span>
               )}
               {deedsFor(member, own, members.length).map((deed) => {
-                const asked = {
-                  confirm: 'Sim, continuar',
-                  keep: 'Voltar',
-                  failed: undefined,
-                  ...DEEDS[deed],
-                };
-                const { label, text, done, failed, ...asks } = asked;
+                const asked = { confirm: 'Sim, continuar', keep: 'Voltar', failed: undefined };
+                const { label, done, failed, ...asks } = { ...asked, ...DEEDS[deed] };
                 return (
                   <ActionButton
                     key={deed}
                     action={action}
                     variant="quiet"
                     aria-label={`${label}${deed === 'remove' ? '' : ' de'} ${called}`}
-                    asks={{ ...asks, text: <Question name={called} text={text} /> }}
+                    asks={{ ...asks, about: called }}
                     work={async () => onChange(await doInTeam({ action: deed, uid }))}
                     {...{ done, failed }}
                     isSensitive
@@ -131,13 +126,6 @@ function Members({ team, onChange }: TeamPartProps) {
 
 const PlainRow = ({ children }: { children: ReactNode }) => (
   <li className="row-3 middle wrapping hairline-below pad-block-3">{children}</li>
-);
-
-const Question = ({ name, text }: { name: string; text: string }) => (
-  <>
-    <p className="strong breakable">{name}</p>
-    <p>{text}</p>
-  </>
 );
 
 function Invitations({ team, onChange }: TeamPartProps) {
