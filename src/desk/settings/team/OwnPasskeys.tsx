@@ -1,4 +1,4 @@
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
@@ -7,25 +7,25 @@ import { loadPasskeys, removePasskey } from '#src/services/desk/passkeys.ts';
 import { EnrolPasskey } from './EnrolPasskey.tsx';
 
 export function OwnPasskeys() {
-  const { state, reload } = useLoaded(async () => ({ passkeys: await loadPasskeys() }));
+  const { data, isError, refetch } = useQuery({ queryKey: ['own passkeys'], queryFn: () => loadPasskeys() });
   return (
     <AgendaSection title="As suas chaves de acesso">
-      {state.status === 'ready' ? (
+      {data ? (
         <>
-          {state.passkeys.length < 2 && (
+          {data.length < 2 && (
             <p className="wide-text">
               Cadastre pelo menos duas, em aparelhos diferentes: com uma só, perder o aparelho é perder o
               acesso.
             </p>
           )}
           <ul className="stack full plain-list">
-            {state.passkeys.map(({ id, name, lastUsedAt }) => (
+            {data.map(({ id, name, lastUsedAt }) => (
               <li key={id} className="row-3 middle wrapping hairline-below pad-block-3">
                 <span className="breakable">
                   <strong>{name || 'Sem nome'}</strong>{' '}
                   <span className="soft">usada em {formatDateTime(new Date(lastUsedAt))}</span>
                 </span>
-                {state.passkeys.length > 1 && (
+                {data.length > 1 && (
                   <ActionButton
                     variant="quiet"
                     aria-label={`Remover a chave ${name}`}
@@ -49,9 +49,9 @@ export function OwnPasskeys() {
           </ul>
         </>
       ) : (
-        <LoadingOrFailed isFailed={state.status === 'failed'} onRetry={reload} />
+        <LoadingOrFailed isFailed={isError} onRetry={refetch} />
       )}
-      <EnrolPasskey label="Cadastrar outra chave" onEnrol={reload} />
+      <EnrolPasskey label="Cadastrar outra chave" onEnrol={refetch} />
     </AgendaSection>
   );
 }
