@@ -70,7 +70,7 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
                       done=""
                       onDone={() => setIsDeleted(true)}
                     >
-                      Excluir
+                      Excluir<span className="visually-hidden"> {reply.title}</span>
                     </ActionButton>
                   )
                 }
