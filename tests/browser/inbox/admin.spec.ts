@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { ROOMS } from '#src/desk/base/rooms.ts';
+import { gotoUnhydrated } from '#tests/support/browserTest.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { administrator, choice, db, main, openDesk, record, rows, searchInbox } from '#tests/support/desk.ts';
 import { passPasskey, signIn } from '#tests/support/openSignedIn.ts';
@@ -74,7 +75,12 @@ test.describe('with a moved clock', () => {
     await openDesk(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.goto('/admin');
+    await gotoUnhydrated(page, '/admin');
+    // The page needs timers to become interactive, and none afterwards.
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 100 });
+    }).toPass();
     const rooms = page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link');
     for (const room of Object.values(ROOMS)) {
       await rooms.filter({ hasText: room.label }).click();
