@@ -40,8 +40,8 @@ export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoo
           <UndoBar triage={triage} selected={selected} />
         </div>
         {selected > 0 && (
-          <Button variant="quiet" onClick={() => onSelectAll(false)}>
-            Limpar<span className="visually-hidden"> a seleção</span>
+          <Button variant="quiet" aria-label="Limpar a seleção" onClick={() => onSelectAll(false)}>
+            Limpar
           </Button>
         )}
       </div>
