@@ -8,7 +8,7 @@ import { findChromium } from './tools/chromium/findChromium.ts';
 // Tests import the pages' texts, whose modules import drawings. Vite resolves these imports; Node needs hooks for them.
 register('./tests/support/pictureHooks.ts', import.meta.url);
 
-/** Blocks every other host. Intercepting requests instead would slow down each request. */
+/** Blocks every other host. Intercepting requests in each test instead would slow down every request. */
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 export default defineConfig({

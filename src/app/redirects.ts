@@ -2,7 +2,7 @@ import { paths } from '#src/domain/site/paths.ts';
 
 /**
  * Old addresses that redirect to a screen, without a history entry. Hosting redirects too, for visitors without scripts
- * (firebase.json). If the target has a query, Hosting rewrites instead, because its emulator adds a stray "&".
+ * (firebase.json). If the target has a query, Hosting rewrites: its emulator adds a stray "&" to redirects.
  */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },

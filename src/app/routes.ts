@@ -87,7 +87,7 @@ const descriptions: readonly RouteDescription[] = [
 ];
 
 export interface Route extends RouteDescription {
-  /** The page's module, named as in the build manifest. */
+  /** The path of the page's module, as in the build manifest. */
   source: string;
   lazy: LazyPage;
 }

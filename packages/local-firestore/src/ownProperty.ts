@@ -1,4 +1,4 @@
-/** The own property of a table for a name from a request; inherited ones such as `constructor` are not found. */
+/** A table's own property. A name from a request must not find inherited ones such as `constructor`. */
 export function ownProperty<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The environment variable that every program of a session has and passes on to its child processes. */
+/** The environment variable that marks every program of a session. Child processes inherit it. */
 export const SESSION_MARK = 'LISTEN_SESSION';
 
-/** The ids of the processes that have the mark. */
+/** The ids of the processes with this mark. */
 async function markedProcesses(mark: string): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const marked = await Promise.all(

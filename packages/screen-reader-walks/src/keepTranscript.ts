@@ -2,18 +2,17 @@ import type { Utterance } from './openSpokenLog.ts';
 import type { Listener } from './startReaderSession.ts';
 import type { watchSilence } from './watchSilence.ts';
 
-/** Longest wait for speech after a step, including network responses. */
+/** Longest wait for speech after a step. It includes waiting for network responses. */
 const ANSWER_S = 15;
 
-/** Prints an utterance as a line: its words, its language if that is not Portuguese, and whether it was cut off. */
+/** Formats an utterance as a line: its words, its language unless that is Portuguese, and a mark if it was cut off. */
 function printUtterance({ text, language, cut }: Utterance): string {
   const foreign = language !== '' && !language.toLowerCase().startsWith('pt');
   return `    “${text}”${foreign ? ` <${language}>` : ''}${cut ? ' (cut off)' : ''}`;
 }
 
 /**
- * Records the speech of a walk: all of it as lines of a transcript, and the utterances since the last action for
- * queries.
+ * Records all speech of a walk as lines of a transcript, and keeps the utterances since the last action for queries.
  */
 export function keepTranscript(listener: Listener, silence: ReturnType<typeof watchSilence>) {
   const lines: string[] = [];
@@ -52,7 +51,7 @@ export function keepTranscript(listener: Listener, silence: ReturnType<typeof wa
     waitFor: async (text: string) => {
       for (let second = 0; second < ANSWER_S && times(text) === 0; second++) await listen(1);
     },
-    /** Presses a key `most` times, or until `text` is said. Returns whether it was said. */
+    /** Presses a key until `text` is said, at most `most` times. Returns whether it was said. */
     press: async (line: string, key: string, most: number, text?: string) => {
       begin(line);
       for (let time = 0; time < most && (text === undefined || times(text) === 0); time++) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Programs that a session needs besides Node, each with a file that exists if it is installed. */
+/** Programs that a session needs besides Node, each with a file that exists if the program is installed. */
 const needed = {
   xvfb: '/usr/bin/Xvfb',
   openbox: '/usr/bin/openbox',

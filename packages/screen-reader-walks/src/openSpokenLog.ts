@@ -24,7 +24,7 @@ export async function openSpokenLog(path: string) {
   }
 
   /**
-   * Listens until nothing has been said for `still` milliseconds, at most `most` milliseconds. It waits up to
+   * Listens for at most `most` milliseconds, until nothing has been said for `still` milliseconds. It waits up to
    * `patience` milliseconds for the first utterance.
    */
   async function hear(times: { still: number; most: number; patience?: number }): Promise<Utterance[]> {

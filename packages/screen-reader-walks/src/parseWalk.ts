@@ -1,4 +1,4 @@
-/** A step of a walk: an action, or an expectation of everything said since the last action. */
+/** A step of a walk: an action, or an expectation about everything that was said since the last action. */
 export type Step = { line: string } & (
   | { verb: 'open' | 'go'; path: string }
   | { verb: 'press'; key: string; times: number }
@@ -32,7 +32,7 @@ function parseStep(line: string): Step | undefined {
   return { line, ...Object.fromEntries(entries) };
 }
 
-/** The steps of a walk, one a line; empty lines are skipped. Throws with the first line that matches no known form. */
+/** The steps of a walk, one a line; empty lines are skipped. Throws an Error with the first line of unknown form. */
 export function parseWalk(text: string): Step[] {
   return text.split('\n').flatMap((rough, index) => {
     const line = rough.trim();

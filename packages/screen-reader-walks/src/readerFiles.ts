@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const extension = extname(import.meta.url);
 const module = fileURLToPath(new URL(`speechModule${extension}`, import.meta.url));
 
-/** Orca's default settings, except that it does not speak keys and does not read a loaded page from its top. */
+/** Orca's default settings, except that Orca does not speak pressed keys and does not start to read a loaded page. */
 const general = {
   speechServerFactory: 'speechdispatcherfactory',
   enableSpeech: true,

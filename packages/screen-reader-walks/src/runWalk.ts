@@ -6,14 +6,14 @@ import { watchSilence } from './watchSilence.ts';
 export type WalkResult = {
   /** Each step with the speech after it, as readable text; `(cut off)` and `<en>` mark interruptions and languages. */
   transcript: string;
-  /** The expectations that did not hold, as sentences. */
+  /** One sentence for each expectation that was not met. */
   failures: string[];
 };
 
 type WalkOptions = {
   /** The current time in milliseconds since 1970. */
   now?: () => number;
-  /** Causes, outside the browser, the event that a step `happens` names. */
+  /** Called by a step `happens` with the name of an event. Causes the event outside the browser. */
   happen?: (what: string) => Promise<void>;
 };
 
@@ -22,8 +22,8 @@ const AGAIN_S = 2;
 
 /**
  * Runs the steps in order; addresses are relative to `site`. Each expectation is checked against everything said since
- * the last action; `says` and `once` keep listening for a while. A walk continues after a failure, but ends when an
- * `until` is not met.
+ * the last action; `says` and `once` keep listening for a while. A walk continues after a failure, but ends if the
+ * words of an `until` are never said.
  */
 export async function runWalk(
   steps: readonly Step[],

@@ -18,10 +18,10 @@ const write = (event: SpeechEvent) => appendFileSync(log, `${JSON.stringify(even
 const answer = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 let language = '';
-/** Cuts off the current utterance; undefined when nothing is being said. */
+/** Cuts off the current utterance; undefined while nothing is being said. */
 let interrupt: (() => void) | undefined;
 
-/** Simulates speaking a message, in the time that a voice would need, and reports its index marks as it passes them. */
+/** Simulates speaking a message in the time that a voice would need. Reports each index mark when it is reached. */
 function speak(ssml: string): void {
   interrupt?.();
   write({ event: 'begin', text: plain(ssml).trim(), language });
@@ -67,7 +67,7 @@ const message = {
   after: '200 OK SPEAKING',
 };
 
-/** Commands with a body that ends at a line with a single dot, and the responses before and after it. */
+/** Commands with a body, which a line with a single dot ends, and the responses before and after the body. */
 const blocks: Record<string, { before: string; take: (lines: string[]) => void; after: string }> = {
   ...{ SPEAK: message, CHAR: message, KEY: message, SOUND_ICON: message },
   SET: { before: '203 OK RECEIVING SETTINGS', take: set, after: '203 OK SETTINGS RECEIVED' },

@@ -15,7 +15,7 @@ const STARTS_WITHIN_MS = 60_000;
 const PAGE_SUMMARY = 'Página tem ';
 /** How long Orca is quiet after that utterance. */
 const PAGE_STILL_MS = 2500;
-/** Orca reacts to a key at once, or later on a busy machine; after some keys it says nothing. */
+/** Orca usually reacts to a key at once, on a busy machine later. After some keys it says nothing. */
 const ofKey = { patience: 2500, still: 900, most: 30_000 };
 
 /** The part of a session that a walk needs. */
@@ -73,7 +73,7 @@ export async function startReaderSession(browser: ListenedBrowser) {
       return hearPage();
     },
 
-    /** Opens another address in the same browser, and returns what is said after Return. */
+    /** Opens another address in the same browser. Returns what the screen reader says after the Return key. */
     go: async (url: string): Promise<Utterance[]> => {
       await press('ctrl+l');
       await type(url, 15);

@@ -17,12 +17,12 @@ export const runProgram = (env: Environment, program: string, ...args: string[])
 /** Starts a long-running program as the leader of its own process group. */
 export function startProgram(env: Environment, [program = '', ...args]: readonly string[]): ChildProcess {
   const child = spawn(program, args, { env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
-  // A program that cannot be started counts as ended, so that nobody waits for it.
+  // A program that cannot be started is treated as ended, so that nobody waits for it.
   child.on('error', () => child.emit('exit'));
   return child;
 }
 
-/** The first line that a program writes. Rejects when it ends without one. */
+/** Resolves to the first line that a program prints. Rejects if it ends without printing one. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const [line] = await Promise.race([
     once(createInterface({ input: child.stdout as Readable }), 'line'),
@@ -33,8 +33,8 @@ async function firstLine(child: ChildProcess): Promise<string> {
 
 /**
  * Starts a virtual screen, a message bus, a window manager and Orca in Portuguese, whose speech is written to `log`.
- * Resolves, shortly before Orca speaks, to the environment for programs that Orca should read. All processes have
- * `mark`.
+ * Resolves shortly before Orca speaks. The result is the environment for programs that Orca should read. All processes
+ * have `mark`.
  */
 export async function startScreenReader(folder: string, log: string, mark: string): Promise<Environment> {
   const home = join(folder, 'home');

@@ -7,7 +7,7 @@ import type { Listener } from '../src/startReaderSession.ts';
 const said = (...texts: string[]): Utterance[] =>
   texts.map((text) => ({ text, language: 'pt-BR', at: 0, cut: false }));
 
-/** A fake listener: each key says its own name, and every other action says nothing unless `given` replaces it. */
+/** A fake listener: a key is followed by its name as speech, another action by silence unless `given` replaces it. */
 function listener(given: Partial<Listener> = {}): Listener {
   const nothing = async () => [];
   return {
@@ -50,7 +50,7 @@ test('a secret is typed, but is not in the transcript', async () => {
   expect(transcript).not.toContain('alinhavo');
 });
 
-test('a photo is given to the dialog, and the speech after it is recorded', async () => {
+test('a photo is chosen in the file dialog, and the speech after it is recorded', async () => {
   const { transcript, failures } = await walk('photo\nsays Foto escolhida', {
     photo: async () => said('Foto escolhida'),
   });
@@ -58,7 +58,7 @@ test('a photo is given to the dialog, and the speech after it is recorded', asyn
   expect(transcript).toContain('[photo]');
 });
 
-test('the caller causes an outside event, and the speech after it is recorded as for an action', async () => {
+test('a `happens` step calls the caller’s function, and the speech after it is recorded as after an action', async () => {
   const happen = vi.fn(async () => {});
   const { failures } = await walk(
     'press h\nhappens a message\nnever h\nsays Nova',
@@ -96,7 +96,7 @@ test('`once` fails when the words are never said, and when they are repeated a m
   expect(await heard(said('Enviada.'), said('Enviada.'))).toBe(1);
 });
 
-test('keys are counted since the last heading, including those of `until`', async () => {
+test('`keys` counts the keys pressed since the last heading, including those of `until`', async () => {
   const { failures } = await walk('press h 4\n# Next\nuntil Tab 3 Tab\npress k 2\nkeys 3\nkeys 2');
   expect(failures).toEqual([expect.stringContaining('“keys 2 (3 pressed)” does not hold')]);
 });
@@ -114,7 +114,7 @@ test('a key that is followed by a long silence is reported, whether speech comes
   ]);
 });
 
-test('a transcript marks interruptions and other languages than Portuguese', async () => {
+test('a transcript marks interruptions and languages other than Portuguese', async () => {
   const open = async () => [
     { text: 'Alinhavo', language: 'pt-br', at: 0, cut: true },
     { text: 'Branding', language: 'en-us', at: 0, cut: false },

@@ -32,7 +32,7 @@ afterEach(async () => {
 const send = (...lines: string[]) => module.stdin?.write(`${lines.join('\n')}\n`);
 const answered = (line: string) => expect.poll(() => answers, { timeout: 60_000 }).toContain(line);
 
-test('a spoken message is logged with its language, and read back without marks', async () => {
+test('a spoken message is logged with its language; reading the log returns it without index marks', async () => {
   send('INIT', 'SET', 'language=pt-BR', '.');
   await answered('299 OK LOADED SUCCESSFULLY');
   send('SPEAK', '<speak><mark name="0:3"/>Café &amp; bolo', '..', '</speak>', '.');

@@ -20,7 +20,7 @@ function tilePicture(pathname: string) {
     ?.querySelector('img');
 }
 
-/** Animates a picture to its place from `box`, where it was shown before, smaller and cropped differently. */
+/** Animates a picture from `box`, where it was shown smaller and cropped differently, to its place. */
 function growFrom(box: DOMRect, picture: HTMLImageElement): void {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
@@ -37,7 +37,7 @@ function growFrom(box: DOMRect, picture: HTMLImageElement): void {
 }
 
 /**
- * Shows the page of an address at once and fades it in. A chosen tile grows into the page's first picture if both show
+ * Shows the page of an address at once and fades it in. A clicked tile grows into the page's first picture if both show
  * the same picture. The browser's view transitions are not used: they first take some 60 ms to capture the window.
  */
 function changePage(pathname: string, show: () => void): void {
@@ -59,7 +59,7 @@ export interface ShownNavigation {
   navigationType: NavigationType;
 }
 
-/** Passes a new location to its children only when its page has been downloaded and fades in. */
+/** Passes a new location to its children only after the location's page has been downloaded. */
 export function PageTransition({ children }: { children: (shown: ShownNavigation) => ReactNode }) {
   const location = useLocation();
   const navigationType = useNavigationType();

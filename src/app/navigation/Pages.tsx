@@ -22,7 +22,7 @@ function RoutePage({ route, whole }: { route: Route; whole: boolean }) {
 const notFound = findRoute(paths.notFound);
 
 /**
- * The screen or redirect of an address. The address of a missing file shows "not found"; other unknown ones redirect.
+ * The screen or redirect of an address. Unknown addresses of files show "not found"; other unknown addresses redirect.
  */
 function screenOf(pathname: string, whole: boolean): ReactNode {
   const redirect = redirects.find(({ from }) => isAt(from, pathname));
@@ -37,7 +37,7 @@ function screenOf(pathname: string, whole: boolean): ReactNode {
   );
 }
 
-/** The shown page, whose location differs from the browser's while the next page is downloaded. */
+/** Renders the shown page. While the next page is downloaded, its location differs from the browser's. */
 export const Pages = memo(function Pages({ location, navigationType }: ShownNavigation) {
   const { pathname, hash } = location;
   // The page is rendered in one step if the visitor returns to a scrolled page or goes to an anchor.

@@ -16,8 +16,8 @@ export interface StepProps {
 }
 
 /**
- * Renders a page in two steps: only its first view at first, and the whole page after the first paint. The page is
- * called as a function to get at its parts, so its hooks belong to the returned component.
+ * Renders a page in two steps: at first only its first view, then the whole page after the first paint. Calls the page
+ * as a function to get its parts, so the page's hooks belong to the returned component.
  */
 export function inTwoSteps<Props extends object>(
   Page: ComponentType<Props>,
@@ -37,11 +37,11 @@ export function inTwoSteps<Props extends object>(
   };
 }
 
-/** The head of a page and its first part, with room below that keeps the footer out of view. */
+/** The head of a page and its first part, with empty space below that keeps the footer out of view. */
 function firstView(tree: ReactNode): ReactNode {
   if (!isValidElement<{ children: ReactNode }>(tree) || tree.type !== Fragment) return tree;
   const parts = [tree.props.children].flat();
-  // Parts that are not rendered yet keep their position among the children.
+  // Children that render nothing stay in the list, so that each part has the same position in both steps.
   const [, first = parts.length] = parts.flatMap((part, index) => (isValidElement(part) ? [index] : []));
   const rest = <div style={{ minBlockSize: '100vh' }} />;
   return cloneElement(tree, undefined, ...parts.slice(0, first + 1), rest);

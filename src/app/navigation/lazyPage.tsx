@@ -4,8 +4,8 @@ import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 import { inTwoSteps, type StepProps } from './inTwoSteps.tsx';
 
 /**
- * The module of a page: a component, or a template of items. A template comes with the loaders of its items and the
- * parent page to which unknown addresses redirect.
+ * The module of a page: a component, or a template of items. A template's module also exports the loaders of its items,
+ * and the parent page to which unknown addresses redirect.
  */
 export interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each template has items of its own type
@@ -20,7 +20,7 @@ export interface LazyPage {
   Component: ComponentType<StepProps>;
 }
 
-/** The key of an address, the same for every spelling. An address that cannot be decoded has no item. */
+/** The key of an item's address, the same for all its spellings. An address that cannot be decoded has no item. */
 function itemKey(pathname: string): string {
   try {
     return decodeURI(pathname).normalize().toLowerCase().replace(/\/$/, '');
@@ -73,7 +73,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   };
   const Deferred = lazy(async () => ({ default: (await remember()).Component }));
   function Page(steps: StepProps) {
-    // Chosen once per mount: changing the type later would remount the page and lose typed text.
+    // Chosen once per mount: changing the component type later would remount the page and lose typed text.
     const [Chosen] = useState<ComponentType<StepProps>>(() => loaded?.Component ?? Deferred);
     return <Chosen {...steps} />;
   }

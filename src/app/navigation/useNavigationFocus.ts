@@ -28,7 +28,7 @@ export function useNavigationFocus({ location, navigationType }: ShownNavigation
     const samePage = before.pathname === pathname;
     if (samePage && before.hash === hash && navigationType !== 'PUSH') return;
     if (samePage && hash === '') return;
-    // A plain link to an anchor of the page arrives as POP, too; its history entry has no key of its own.
+    // A click on a plain link to an anchor also arrives as POP, but its history entry has no key.
     const isWithin = samePage && before.key === key;
     const restored = navigationType === 'POP' && !isWithin ? recallScroll() : undefined;
     if (restored === undefined && focusAnchor(hash)) return;

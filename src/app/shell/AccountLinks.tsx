@@ -4,7 +4,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './Header.module.css';
 
-/** Links for members. Only the configured account sees the link to the desk here; others find it in their profile. */
+/** Links for members. Only the configured account gets the link to the desk here; the profile shows it to others. */
 export function AccountLinks() {
   const { state, signOut } = useAuth();
   if (state.status !== 'signedIn')

@@ -57,7 +57,7 @@ export function Footer() {
       <div className={`${styles.inner} page-width grid-6 gutter`}>
         <div className={`${styles.studio} stack-3 start`}>
           <Logo className={styles.logo} />
-          {/* Without this role a screen reader announces each line of the address as a panel. */}
+          {/* Without this role, a screen reader announces each line of the postal address as a panel. */}
           <address className={styles.address} role="presentation">
             {studio.postalAddress.line}
             <br />

@@ -29,9 +29,9 @@ function subscribeToWidth(onChange: () => void) {
 
 /**
  * The navigation bar (docs/product.md, section 2). On phones a disclosure button opens the links below the bar. In a
- * wide window they precede search and preferences, also in the DOM. The bar is prerendered for a wide window: on a
- * phone React then moves the hidden links. It never moves a panel that the visitor has opened. Further down the page the bar
- * reappears on scrolling up (`data-back`).
+ * wide window the links come before search and preferences, also in the DOM. The bar is prerendered for a wide window:
+ * on a phone React then moves the hidden links. React never moves a panel that the visitor has opened. Further down the
+ * page the bar reappears on scrolling up (`data-back`).
  */
 export function Header() {
   const linksFirst = useSyncExternalStore(subscribeToWidth, isWide, () => true);
@@ -43,7 +43,7 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [key]);
 
-  // The open menu makes the page longer and scrolls it, so the bar does not react to scrolling meanwhile.
+  // Opening the menu makes the page longer and scrolls it, so the bar ignores scrolling while the menu is open.
   useEffect(() => {
     if (open) return;
     let before = scrollY;

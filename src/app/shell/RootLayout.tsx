@@ -25,9 +25,9 @@ const UnknownAddressNotice = lazy(() =>
   })),
 );
 
-/** A notice above the page for visitors who came by an unknown address; downloaded only for them. */
+/** A notice above the page for visitors who were redirected from an unknown address; downloaded only for them. */
 function AddressNotice({ location }: { location: Location }) {
-  // After a reload the history entry still has the address, but the prerendered page has no notice.
+  // After a reload the history entry still contains the unknown address, but the prerendered page has no notice.
   const hydrated = useHydrated();
   const address = readUnknownAddress(location.state);
   if (!hydrated || address === undefined) return null;
@@ -38,7 +38,7 @@ function AddressNotice({ location }: { location: Location }) {
   );
 }
 
-/** The frame of every page. The studio's desk has its own, and gets only the skip link from here. */
+/** The frame of every page. The studio's desk has a frame of its own, and gets only the skip link from here. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
   usePrefetch();
@@ -67,7 +67,7 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
           <SiteNotices />
         </Suspense>
       )}
-      {/* The address is printed below the text (src/styles/base.css). */}
+      {/* The page's URL is printed with the text (src/styles/base.css). */}
       <main
         id="conteudo"
         tabIndex={-1}

@@ -9,8 +9,8 @@ const idleFrame = () =>
 const WAITING = 'main > * ~ *, main :is(section ~ section, article ~ article), main ~ footer';
 
 /**
- * Lays out the page below the first view, one part per frame. It starts at the end, because a part that gets its height
- * could otherwise move others into view in the same frame.
+ * Lays out the page below the first view, one part per frame. Starts at the end of the page, because a part that gets
+ * its height could otherwise move others into view in the same frame.
  */
 async function layOutBelow() {
   const { dataset } = document.documentElement;
@@ -22,7 +22,7 @@ async function layOutBelow() {
   delete dataset.firstView;
 }
 
-/** Marks the document as hydrated. It is a sibling of the page in its boundary, so its effect runs after the page's. */
+/** Marks the document as hydrated. As a later sibling of the page, its effect runs after the page's effects. */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

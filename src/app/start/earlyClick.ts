@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button of the last click, if it was on one; set by the small script in index.html. */
+    /** The button that the last click hit, if any; set by the small script in index.html. */
     clicked?: HTMLElement | null;
   }
 }

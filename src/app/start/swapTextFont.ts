@@ -1,4 +1,4 @@
-/** The largest change of word spacing that keeps a text's number of lines, in hundredths of an em. */
+/** The largest change of word spacing that is tried to keep a text's number of lines, in hundredths of an em. */
 const LARGEST_STEP = 12;
 
 /** Shows texts in a font, and adjusts their word spacing so that they keep their height. */

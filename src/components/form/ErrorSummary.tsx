@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   onSelect: (name: string) => void;
 }
 
-/** The number of invalid fields of a form, and a list of all errors, each a link to its field. */
+/** Shows the number of invalid fields and a list of all errors; each error is a link to its field. */
 export function ErrorSummary({ errors, onSelect }: ErrorSummaryProps) {
   const wrong = Object.entries(errors).filter(([, message]) => message);
   if (wrong.length === 0) return null;

@@ -21,7 +21,7 @@ export function Form({ form: { formProps, errors, state }, ...rest }: FormProps)
     const marked = `Erro: ${plain}`;
     title.textContent = marked;
     return () => {
-      // Restores the title, unless the page has set another one meanwhile.
+      // Restores the title, unless the page has set a new one meanwhile.
       if (title.textContent === marked) title.textContent = plain;
     };
   }, [isWrong]);

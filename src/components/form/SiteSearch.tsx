@@ -7,7 +7,7 @@ import styles from './SiteSearch.module.css';
 const label = 'Buscar no site';
 
 interface SiteSearchProps {
-  /** The landmark's accessible name, if another search on the page has the default one. */
+  /** The landmark's accessible name, needed if another search on the page has the default name. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -22,7 +22,7 @@ export function SiteSearch({ name = label, ref }: SiteSearchProps) {
     if (typed) navigate(`${paths.search}?${new URLSearchParams({ q: typed })}`);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if the DOM does not know it yet
+    // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if the DOM does not support it yet
     <form
       role="search"
       aria-label={name}

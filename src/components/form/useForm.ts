@@ -13,8 +13,8 @@ export type FormStatus =
 export type FormValues = Record<string, string>;
 
 /**
- * The error that a submission may throw. The form shows the message unchanged, followed by the reason. Errors of fields
- * are shown beside their controls.
+ * The error that a submission may throw. The form shows the error's message unchanged, followed by its reason. Errors
+ * of fields are shown beside their controls.
  */
 interface Failure {
   message: string;
@@ -56,7 +56,7 @@ export function readValues(form: HTMLFormElement): FormValues {
 }
 
 /**
- * The state of a form whose values live in the document, so that text typed before hydration or a failure is kept. An invalid
+ * The state of a form. Its values stay in the DOM, so that text typed before hydration or a failure is kept. An invalid
  * form focuses its first invalid field. An error disappears when its field is edited (docs/product.md, section 5).
  */
 export function useForm({ validate, submit }: FormOptions) {
@@ -97,7 +97,7 @@ export function useForm({ validate, submit }: FormOptions) {
       const { message, reason, fields } = error as Failure;
       flushSync(() => setState({ status: 'failed', message, reason }));
       if (fields) showErrors(form, fields);
-      // The focused element may be gone (a captcha that was reset), so the button takes the focus.
+      // The focused element may be gone (for example in a reset captcha), so the button takes the focus.
       else if (reason || document.activeElement === document.body) focusSubmit(form);
     }
   };

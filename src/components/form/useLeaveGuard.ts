@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { interceptPopstate } from './interceptPopstate.ts';
 
-/** The address on this site to which a plain click leads; undefined for new tabs, downloads and other sites. */
+/** The address on this site that a click opens in the same tab; undefined for new tabs, downloads and other sites. */
 function leadsTo(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -15,7 +15,7 @@ function leadsTo(event: MouseEvent): URL | undefined {
 const entryNumber = (): number | undefined => history.state?.idx;
 
 /**
- * While `active`, asks before the visitor leaves the page: with the browser's own dialog on unload, else with
+ * While `active`, asks before the visitor leaves the page: on unload in the browser's own dialog, otherwise with
  * `question`. The declarative router cannot block, so clicks and history steps are intercepted before it. With
  * `byQuery` a changed query counts as leaving.
  */
@@ -44,7 +44,7 @@ export function useLeaveGuard(active: boolean, question: string, byQuery = false
 
     const onStep = (event: PopStateEvent) => {
       if (returning) {
-        // The router must not see this step back, because it did not see the step away.
+        // The router must not see the step that goes back, because it did not see the step away.
         event.stopImmediatePropagation();
         returning = false;
         return;

@@ -10,7 +10,7 @@ interface CallToActionProps {
   text: ReactNode;
   links: readonly LinkAction[];
   tone?: Tone | undefined;
-  /** Position of the links: under the title (`below`), beside a picture (`picture`), or by default beside the title. */
+  /** Position of the links: beside the title (default), under the title (`below`), or beside a picture (`picture`). */
   layout?: 'below' | 'picture' | undefined;
   picture?: PictureImage;
 }

@@ -9,7 +9,7 @@ interface ContactActionProps extends Omit<ComponentProps<typeof CallToAction>, '
   booking: string;
   /** The type of consultation that is preselected in the booking form. */
   consultation?: ConsultationType;
-  /** The case or project that the prefilled message of the contact form names. */
+  /** The case or project that the contact form's prefilled message mentions. */
   caseSlug?: string;
   further?: LinkAction;
 }

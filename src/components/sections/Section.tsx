@@ -14,7 +14,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A section of the page with its own background. The page decides what is inside and how it is laid out. */
+/** A section of the page with its own background. The page decides about the content and its layout. */
 export function Section({ id, tone, title, intro, layout, children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} band relative`} data-tone={tone} data-layout={layout}>

@@ -4,9 +4,9 @@ import styles from './StepList.module.css';
 
 interface StepListProps {
   steps: readonly { titulo: string; descricao: ReactNode }[];
-  /** The line that the steps follow in wide windows. */
+  /** The line along which the steps are placed in wide windows. */
   line?: { path: string; viewBox: string };
-  /** Class of the page, which sets the line's height (`--line`) and each step's vertical offset. */
+  /** A class of the page that sets the line's height (`--line`) and each step's vertical offset. */
   className?: string | undefined;
 }
 

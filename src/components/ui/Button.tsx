@@ -12,14 +12,14 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** The button's usual label. The button keeps the width of this label while it shows another one. */
+  /** The button's usual label. The button keeps the width of this label while it shows another label. */
   room?: string;
-  /** While true the button does nothing and says so to assistive technology, but keeps the focus. */
+  /** While true the button does nothing and is announced as disabled, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Shorter waits are not announced, because the result would then be announced later. */
+/** Shorter waits are not announced, because that would delay the announcement of the result. */
 const WAIT_MS = 700;
 
 /** Announces the label of a button that stays busy, because a changed name is not read. */
@@ -57,7 +57,7 @@ interface ButtonLinkProps extends Look {
   label: ReactNode;
   /** An address of the site, or a full one (https:, mailto:, tel:, or an anchor of the same page). */
   to: string;
-  /** State of the navigation, for a path of the site only. */
+  /** State of the navigation; only for a path of this site. */
   state?: unknown;
 }
 
@@ -84,7 +84,7 @@ export function ButtonLink({ to, state, variant = 'primary', icon, label }: Butt
 
 export type LinkAction = Pick<ButtonLinkProps, 'to' | 'icon' | 'label'>;
 
-/** Links as buttons, the first of them primary; in a wrapper if there is a class. */
+/** Links as buttons, of which the first is primary. If a class is given, a wrapper with it surrounds them. */
 export function ButtonLinks({ links, className }: { links: readonly LinkAction[]; className?: string }) {
   const buttons = links.map((link, index) => (
     <ButtonLink key={link.to} {...link} variant={index === 0 ? 'primary' : 'secondary'} />

@@ -13,7 +13,7 @@ export type PictureImage = (PictureFile | { desktop: PictureFile; mobile: Pictur
 interface PictureProps {
   image: PictureImage;
   className?: string | undefined;
-  /** Set for the largest picture of the first view: it loads at once, and the others load lazily. */
+  /** Set this for the largest picture of the first view, so that it loads at once; other pictures load lazily. */
   priority?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface ProgressProps {
   role?: 'progressbar' | 'meter';
 }
 
-/** A dashed progress bar. Its value text repeats the name, because screen readers announce a new value alone. */
+/** A dashed progress bar. Its value text repeats the name, because screen readers announce only the new value. */
 export function Progress({ label, value, max = 100, valueText, role = 'progressbar' }: ProgressProps) {
   return (
     <div className="stack-2">

@@ -16,7 +16,7 @@ interface ToggleGroupProps<Value> {
   onChoose: (value: Value) => void;
   /** `loose`: separate buttons; `outlined`: separate with a border; `joined`: one group in one border. */
   variant?: 'loose' | 'outlined' | 'joined';
-  /** The buttons do nothing and say so to assistive technology, but keep the focus. */
+  /** The buttons do nothing and are announced as disabled, but can keep the focus. */
   busy?: boolean;
 }
 

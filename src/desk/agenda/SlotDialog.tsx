@@ -8,7 +8,7 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 
 const list = new Intl.ListFormat('pt-BR');
 
-/** Names busy hosts: 'ocupada na agenda de Helena'. The text reveals nothing about their events. */
+/** A text about busy hosts: 'ocupada na agenda de Helena'. It reveals nothing about their events. */
 export const busyWords = (names: readonly string[]) => `ocupada na agenda de ${list.format(names)}`;
 
 interface SlotDialogProps {

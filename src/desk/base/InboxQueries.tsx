@@ -17,10 +17,10 @@ export const CHANGE = ['change'];
 
 type InboxChange = Awaited<ReturnType<typeof loadInboxChange>>;
 
-/** The first load of a list may miss a change of the last minute. */
+/** A list's first load may miss changes that are younger than this, so such a change reloads it. */
 const RECENT_MS = 60_000;
 
-// React Query notifies at once, so that an added item exists when the focus moves to it.
+// React Query notifies components at once, so that an added item exists when the focus moves to it.
 notifyManager.setScheduler(queueMicrotask);
 
 interface InboxQueriesProps {

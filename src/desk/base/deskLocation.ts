@@ -16,13 +16,13 @@ export interface InboxLocation {
   openId: string | undefined;
 }
 
-/** States of earlier lists, by their names in the query. */
+/** The views that replace lists of earlier versions, keyed by the lists' names in the query. */
 const oldFilters: Record<string, ViewName> = { respondidos: 'waiting', arquivados: 'done' };
 
-/** A valid id. An id with a slash would name another document. */
+/** A valid id. An id with a slash would be the path of another document. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Reads an address; invalid parts count as absent. */
+/** Parses an address; invalid parts are treated as absent. */
 export function readDeskLocation(pathname: string, query: URLSearchParams): InboxLocation {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
   const path = pathname.toLowerCase().replace(/\/$/, '');
@@ -62,7 +62,7 @@ export function deskAddress({
   return ROOMS[room].path + (query && `?${query}`);
 }
 
-/** Converts an address of earlier versions, which had the whole state in the query; undefined without a query. */
+/** Converts an address of earlier versions, which kept the whole state in the query; undefined without a query. */
 export function addressOfInbox(query: URLSearchParams): string | undefined {
   if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
   const named = PART_NAMES.find((view) => PARTS[view].name === query.get('aba'));

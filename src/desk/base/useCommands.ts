@@ -36,8 +36,8 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
 }
 
 /**
- * The functions of services/desk/commands.ts. Each also updates every query with the changed submission. After a
- * conflict, the queries show the other person's change.
+ * The functions of services/desk/commands.ts. Each function also updates every query that contains the changed
+ * submission. After a conflict, the queries show the other person's change.
  */
 export function useCommands() {
   const client = useQueryClient();

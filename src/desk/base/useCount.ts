@@ -12,7 +12,7 @@ export function useCount(query: SubmissionQuery | undefined): number | undefined
     queryKey: ['count', query],
     queryFn: async () => {
       if (!query) return null;
-      // The list itself shows a failure. Here, only failures of unknown cause are logged.
+      // The list shows failures to the person. Here, only failures of unknown cause are logged.
       const counted = await countSubmissions(query).catch((error: ServiceError) => {
         if (error.code === 'failed') reportError(error);
       });

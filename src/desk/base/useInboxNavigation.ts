@@ -13,7 +13,7 @@ interface EntryState {
   narrowed?: Narrowed;
 }
 
-/** The current place on the desk, and links and navigation to others. */
+/** The current place on the desk, and links and functions that lead to other places. */
 export function useInboxNavigation() {
   const [query] = useSearchParams();
   const { pathname, state: entry } = useLocation();
@@ -24,7 +24,7 @@ export function useInboxNavigation() {
   const { narrowed = {} } = state;
   const carried: EntryState = search ? { search, narrowed } : {};
   const linkTo = (changes: Partial<InboxLocation>) => deskAddress({ ...location, ...changes });
-  /** A submission's address. From a search, it opens within the conversations. */
+  /** A submission's address. A search result opens in the list of conversations. */
   const placeOf = ({ id }: Pick<Submission, 'id'>): string =>
     linkTo({ openId: id, ...(search !== '' && { view: 'conversations' }) });
   const opening = {
@@ -38,7 +38,7 @@ export function useInboxNavigation() {
     narrowed,
     linkTo,
     placeOf,
-    /** Goes to another place, which ends a search. */
+    /** Goes to another place; this ends a search. */
     go: (changes: Partial<InboxLocation>) => navigate(linkTo({ openId: undefined, ...changes })),
     /** Searches; an empty text returns to the previous place. */
     searchFor: (typed: string) =>
@@ -54,7 +54,7 @@ export function useInboxNavigation() {
     /** Props of a link to a submission; going from one to the next adds no history entry. */
     submissionLink: opening,
     open: (submission: Pick<Submission, 'id'>) => navigate(placeOf(submission), opening),
-    /** Returns to the list: by a history step if a link in the list led to the submission. */
+    /** Returns to the list, by a step back in the history if a link in the list led to the submission. */
     close: () => {
       if (state.fromList) navigate(-1);
       else navigate(linkTo({ openId: undefined }), { replace: true, state: carried });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Returns whether the person has used a passkey recently, after asking for it if necessary; the shell provides it. */
+/** Asks for the passkey if it was not used recently; resolves to false if the person declines. */
 export const RecentSignInContext = createContext<() => Promise<boolean>>(async () => true);
 
 /**

@@ -5,7 +5,7 @@ import { useOwnAccount } from './useOwnAccount.ts';
 
 export const TEAM = ['team'];
 
-/** The administrators, including former ones of the last months, and open invitations; not loaded unless `isWanted`. */
+/** The administrators (also former ones of the last months) and open invitations. Loaded only if `isWanted`. */
 export function useTeam(isWanted = true) {
   return useQuery({ queryKey: TEAM, enabled: isWanted, queryFn: () => doInTeam({ action: 'team' }) });
 }
@@ -18,7 +18,7 @@ export function memberName({ email, name }: Member, members: readonly Member[]):
   return name && isShared ? `${name} (${email})` : name || email;
 }
 
-/** The members to choose from, the signed-in person first, and the names of present and former members by e-mail. */
+/** The current members (the signed-in person first), and the names of current and former members by e-mail. */
 export function useTeamNames() {
   const own = useOwnAccount()?.email ?? '';
   const { data } = useTeam();

@@ -2,13 +2,13 @@ import styles from './FiguresView.module.css';
 import type { FigureTable } from './figureTables.ts';
 
 const HEIGHT = 100;
-/** Width of one row of the table: a bar for its first number, and a thinner bar for its second. */
+/** Width of one table row in the chart: it has a bar for its first number, and a thinner bar for its second. */
 const STEP = 10;
 
 const format = new Intl.NumberFormat('pt-BR');
 
 /**
- * Bars over time for the two numbers of each row. A text names the maximum of each number. Numbers of one kind share a
+ * Bars over time for the two numbers of each row. A text gives the maximum of each number. Numbers of one kind share a
  * scale. The table beside it has the same data.
  */
 export function FigureChart({ title, headings, rows, chart }: FigureTable) {

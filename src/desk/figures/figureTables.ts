@@ -12,7 +12,7 @@ import { MEASURES, promisedShare } from '#src/domain/figures/measures.ts';
 import { LONGEST_ANSWER } from '#src/domain/figures/studioFigures.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
-/** Rows of numbers under headings; with `chart` they are drawn as bars over time, otherwise each row has one bar. */
+/** Rows of numbers under headings. With `chart` they are drawn as bars over time, otherwise each row has one bar. */
 export interface FigureTable {
   title: string;
   headings: readonly string[];
@@ -26,7 +26,7 @@ export type ShownFigures = StoredFigures & { late?: number };
 
 const monthName = (month: string) => formatMonth(`${month}-01`);
 
-/** All tables as of `today` (yyyy-mm-dd). If `source` is given, visits by page are those from that source. */
+/** All tables as of `today` (yyyy-mm-dd). If `source` is given, visits by page include only those from that source. */
 export function figureTables(stored: ShownFigures, today: string, source: string): FigureTable[] {
   const month = today.slice(0, 7);
   const [last, yearBefore] = [monthBefore(month, 1), monthBefore(month, 12)];
@@ -87,7 +87,7 @@ function longer(one: string, other: string): string {
 
 const typeName = (type: string) => CONSULTATION_TYPES.find(({ value }) => value === type)?.label ?? type;
 
-// The names are in Maps, because a host may be called 'constructor'.
+// The names are keys of Maps, not of objects, because a host may be called 'constructor'.
 const NAMES = {
   page: new Map([
     ['/', 'Início'],
@@ -117,7 +117,7 @@ function steps(part: 'page' | 'source', figures: Figures, source: string): Figur
 /** Maximum number of rows of a list; the last row sums up the rest. */
 const MOST_ROWS = 25;
 
-/** One row for each key that any of the lists has, sorted by the numbers of the first list. */
+/** One row for each key of any list, sorted by the numbers of the first list. */
 function ranked(lists: Record<string, number>[], nameOf = (key: string) => key): FigureTable['rows'] {
   const counts = lists.map((list) => new Map(Object.entries(list)));
   const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];

@@ -16,7 +16,7 @@ import type { Cursors } from '#src/services/desk/readPage.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { countWords, PersonView } from './PersonView.tsx';
 
-/** Everybody who wrote or booked, latest first; in a search, the senders of the results. */
+/** Everybody who wrote or booked, latest first. In a search, the senders of the results. */
 export function PeopleRoom() {
   const { search } = useInboxNavigation();
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);
@@ -82,10 +82,10 @@ function usePeople(search: string) {
   });
 }
 
-/** The start of a page: before a time, or after a search's cursors. */
+/** Where a page starts: at submissions before a time, or after a search's cursors. */
 type PeoplePlace = { until?: Date; after?: Cursors };
 
-/** A person. The link has the id of their last submission, so that no address contains a name. */
+/** A person. A person's link contains the id of their last submission, so that no address contains a name. */
 function PersonRow({ person }: { person: Person }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
   const { name, email, submissions } = person;

@@ -65,7 +65,7 @@ export function MeetingForm({ settings }: Pick<StudioAgenda, 'settings'>) {
   );
 }
 
-/** The number of people who were promised the meeting's address. */
+/** The number of visitors to whom the meeting's address was promised. */
 async function countPromised(): Promise<number> {
   return (await loadComingBookings()).filter((booking) => awaitsPlace(booking, new Date())).length;
 }

@@ -61,7 +61,7 @@ export function NoticeSwitches() {
 
 interface SwitchProps {
   label: string;
-  /** Whether the switch is on; undefined until that is loaded. */
+  /** Whether the switch is on; undefined until it has loaded. */
   isOn: boolean | undefined;
   store: (isWanted: boolean) => Promise<void>;
   done?: (isOn: boolean) => string;

@@ -9,7 +9,7 @@ export const agendaQuery = { queryKey: ['studio agenda'], queryFn: () => loadStu
 
 /**
  * A part of the settings as the form has loaded it. `store` refuses to overwrite other people's changes. After such a
- * refusal the form knows the changes, so saving again overwrites them.
+ * refusal the form has loaded these changes, so saving again overwrites them.
  */
 export function useSettings<Loaded, Part>(
   query: { queryKey: string[]; queryFn: () => Promise<Loaded> },

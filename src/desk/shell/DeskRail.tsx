@@ -12,7 +12,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import styles from './DeskRail.module.css';
 
-/** The icons of the rooms; each has a word beside it. They are here so that no public page loads them. */
+/** The icons of the rooms; each has a word beside it. They are in this file so that no public page loads them. */
 const SIGNS: Record<Room, string> = {
   today:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',

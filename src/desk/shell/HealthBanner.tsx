@@ -3,7 +3,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { loadSiteHealth } from '#src/services/desk/health.ts';
 
-/** A warning above the room while a service that the site needs does not work; otherwise nothing. */
+/** A warning above the room, shown while a service that the site needs does not work. */
 export function HealthBanner() {
   const { data } = useQuery({ queryKey: ['health'], queryFn: () => loadSiteHealth() });
   // If the database cannot be reached, the room below says so.

@@ -3,7 +3,7 @@ import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
 const HEIRS = 'a[href], button, input:enabled, select, textarea, h1, h2, h3, h4';
 
-/** After this time, any intended change of focus has happened. */
+/** Time after which the code that handles an action has moved the focus, if it moves it at all. */
 const WAIT_MS = 150;
 
 const heirIn = (place: Element) =>

@@ -10,7 +10,7 @@ import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 const SEEN = 'site:inbox-assigned';
 const MOST = 40;
 
-/** The number of conversations that colleagues assigned to the reader and that this device has not opened since. */
+/** The number of conversations that colleagues assigned to the reader and that were not opened on this device since. */
 export function useNewlyMine(openId: string | undefined): number {
   const own = useOwnAccount()?.email ?? '';
   const wanted = { filter: 'mine', subject: undefined, own } as const;
@@ -30,7 +30,7 @@ export function useNewlyMine(openId: string | undefined): number {
   return given.filter((one) => one !== opened && !seen.includes(one)).length;
 }
 
-/** Identifies an assignment by record and time; undefined unless a colleague assigned it to the reader. */
+/** Identifies an assignment by record and time; undefined if no colleague assigned the record to the reader. */
 function assignment({ id, log, responsible }: Submission, own: string): string | undefined {
   const last = logEntries(log).findLast(({ what }) => what === 'assigned');
   return last && responsible === own && last.by !== own ? `${id} ${last.at.getTime()}` : undefined;

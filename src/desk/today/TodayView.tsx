@@ -63,7 +63,7 @@ export function TodayView({ months }: { months: ReactNode }) {
 
 interface TodayPartProps {
   title: string;
-  /** The part takes the wider of two columns. */
+  /** The part is in the wider of two columns. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import styles from './TodayView.module.css';
 
 type WaitingProps = Partial<Pick<Today, 'availability'>> & { submission: Submission };
 
-/** A waiting submission; with `availability` it shows the working days left to answer. */
+/** A waiting submission. If `availability` is given, it shows the working days left to answer. */
 export function Waiting({ submission, availability }: WaitingProps) {
   const { id, nome, email, createdAt } = submission;
   const { isUnusual, label } = stateOf(submission);

@@ -9,7 +9,7 @@ const extension = extname(import.meta.url);
 interface FirestoreFiles {
   /** A `firestore.indexes.json`: queries need its indexes, and its time-to-live policies are applied. */
   indexes?: string;
-  /** Google's own programs, which then run in place of this package's (see findGoogleEmulators). */
+  /** Google's own programs, which then run instead of this package's programs (see findGoogleEmulators). */
   google?: GoogleEmulators | undefined;
   /** The file to which the server writes the clock's offset in milliseconds, for other processes. */
   clock?: string;

@@ -18,10 +18,10 @@ export interface GoogleEmulators {
 const inGoogleCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
- * Looks for Google's Firestore emulator: the jar that FIRESTORE_EMULATOR_JAR names, firebase-tools' cache, an installed
- * Google Cloud CLI or Debian's package google-cloud-cli-firestore-emulator. Returns undefined if there is none, or Java
- * is missing or older than 17.
- * @throws Error when FIRESTORE_EMULATOR_JAR names no file
+ * Looks for Google's Firestore emulator: first the jar in FIRESTORE_EMULATOR_JAR, then firebase-tools' cache, then an
+ * installed Google Cloud CLI or Debian's package google-cloud-cli-firestore-emulator. Returns undefined if there is
+ * none, or Java is missing or older than 17.
+ * @throws Error when FIRESTORE_EMULATOR_JAR is not the path of a file
  */
 export function findGoogleEmulators(env: Environment = process.env): GoogleEmulators | undefined {
   const named = env.FIRESTORE_EMULATOR_JAR;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { basename, delimiter } from 'node:path';
 
-/** The main class of the Google Cloud CLI's jar, which its manifest does not name. */
+/** The main class of the Google Cloud CLI's jar; the jar's manifest does not contain it. */
 const firestoreClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Makes Java compile once and quickly. An emulator that runs for a minute then needs a third less processor time. */
+/** Only the fast compiler: an emulator that runs for a minute needs a third less processor time. */
 const quickStart = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const parentCheckMilliseconds = 1000;

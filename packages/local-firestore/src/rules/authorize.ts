@@ -13,7 +13,7 @@ import type {
   ServiceBlock,
 } from './syntax/syntaxTree.ts';
 
-/** One access to be decided by the rules. */
+/** One access that the rules allow or refuse. */
 export interface AccessRequest {
   service: ServiceBlock['name'];
   /** The path in segments: ['databases', '(default)', 'documents', 'users', 'ana'] or ['b', bucket, 'o', …]. */
@@ -21,7 +21,7 @@ export interface AccessRequest {
   operation: Operation;
   /** The values of `request` and `resource` in rules. */
   variables: Record<'request' | 'resource', Settled>;
-  /** For lists, a segment of the path that may be any id; a variable that matches it is unknown. */
+  /** For lists: the path segment that stands for any id. A wildcard that matches it has an unknown value. */
   unknownId?: string | undefined;
   readDocument: DocumentReader;
   /** The documents that rules have read so far, shared by all operations of one request. */
@@ -37,9 +37,9 @@ export interface Verdict {
 }
 
 /**
- * Evaluates every rule that matches the path; one that allows is enough. For reads and deletions, Google's engine first
- * tries without the stored document. Then fewer expressions count, because `?:` ends at a condition without a value.
- * This matters only near the limit of expressions.
+ * Evaluates every rule that matches the path; the access is allowed if one rule allows it. For reads and deletions,
+ * Google's engine first evaluates the rules without the stored document. That counts fewer expressions, because `?:`
+ * stops at a condition without a value. It matters only near the limit of expressions.
  */
 export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   const verdict = evaluateRules(rules, access);
@@ -55,7 +55,7 @@ export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   return early.allowed ? early : verdict;
 }
 
-/** Replaces the stored document in the attempt without it. */
+/** Stands for the stored document in the evaluation without it. */
 const unread = new EvaluationError('the document has not been read');
 
 function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {
@@ -82,7 +82,7 @@ function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {
   return { allowed: false, reasons, cost: steps.count };
 }
 
-/** The allow statements whose full path, joined over nested matches, matches the requested path. */
+/** The `allow` statements for the requested path. A statement's path is joined from all matches around it. */
 export function* allowsFor(
   matches: readonly MatchBlock[],
   path: readonly string[],
@@ -103,7 +103,7 @@ interface PathMatch {
   rest: readonly string[];
 }
 
-/** All ways to match segments with the beginning of a path; `{name=**}` matches zero or more segments. */
+/** All ways in which segments can match the beginning of a path; `{name=**}` matches zero or more segments. */
 function matchPath(
   segments: readonly MatchSegment[],
   path: readonly string[],
@@ -127,13 +127,13 @@ function matchPath(
   });
 }
 
-/** Whether the statement names the operation, or its shorthand (`read` or `write`). */
+/** Whether the statement contains the operation, or its shorthand (`read` or `write`). */
 export function decidesAbout(allow: AllowStatement, operation: Operation): boolean {
   const shorthand = operation === 'get' || operation === 'list' ? 'read' : 'write';
   return allow.methods.includes(operation) || allow.methods.includes(shorthand);
 }
 
-/** Returns undefined if the condition is true, otherwise what it evaluated to instead. */
+/** Returns undefined if the condition is true, otherwise a text with its result. */
 function refusalOf(
   { condition }: AllowStatement,
   scope: Scope,

@@ -8,9 +8,9 @@ export const expressionLimit = 1000;
 export const otherwiseCost = 2;
 
 /**
- * Cost of an expression without its parts: one, plus one for the type after `is`, the choice of `?:`, and each fixed
- * segment of a path. The evaluator adds one for each `let` and each evaluated second side of `&&` or `||`. All costs
- * were measured with Google's emulator.
+ * Cost of an expression without its parts: one, plus one each for the type after `is`, for the choice of `?:`, and for
+ * each fixed segment of a path. The evaluator adds one for each `let`, and one each time it evaluates the second side
+ * of `&&` or `||`. All costs were measured with Google's emulator.
  */
 export function ownCost(expression: Expression): number {
   if (expression.kind === 'is' || expression.kind === 'conditional') return 2;

@@ -15,8 +15,8 @@ export interface OperationCost {
 const operations: Operation[] = ['get', 'list', 'create', 'update', 'delete'];
 
 /**
- * An upper bound of the expressions that Google counts for each operation. It includes every part of every condition
- * and of the functions that a condition calls.
+ * An upper bound of the expressions that Google counts for each operation. It includes every part of each condition,
+ * and of each function that a condition calls.
  */
 export function highestCosts(rules: RulesFile): OperationCost[] {
   return rules.services.flatMap(({ functions, matches }) => {

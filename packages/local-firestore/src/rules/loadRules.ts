@@ -5,7 +5,7 @@ import type { RulesFile } from './syntax/syntaxTree.ts';
 
 const sizeLimit = 256 * 1024;
 
-/** Reads and checks a rules file, ready to be evaluated. @throws RulesSyntaxError naming what is wrong, with line and column */
+/** Parses and checks a rules file. @throws RulesSyntaxError with the fault, its line and column */
 export function loadRules(source: string): RulesFile {
   if (Buffer.byteLength(source) > sizeLimit)
     throw new RulesSyntaxError('a rules file has at most 256 KB', { line: 1, column: 1 });

@@ -34,7 +34,7 @@ interface DocumentAnswer {
   result?: { name: string; fields?: unknown };
 }
 
-/** Thrown when a rule reads a document that must first be requested; it stops the evaluation. */
+/** Stops the evaluation when a rule reads a document that must first be requested from the emulator. */
 class DocumentNeeded extends Error {
   readonly path: readonly string[];
   constructor(path: readonly string[]) {

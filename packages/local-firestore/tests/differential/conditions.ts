@@ -24,8 +24,7 @@ const kinds = fc.letrec<Record<Kind, string>>((tie) => {
   const [time, span, place, value] = [tie('time'), tie('span'), tie('place'), tie('value')] as const;
   const data = (...names: string[]) => pick(...names.map((name) => `resource.data.${name}`));
   const document = '/databases/$(database)/documents/docs/one';
-  // An error among the items of a list or a map confuses Google's emulator: it then uses a later item as the list's
-  // value.
+  // If an item of a list or a map is an error, Google's emulator uses a later item as the value of the whole list.
   const leaf = fc.oneof(
     pick('null', 'true', '1', '1.0', '2', '-0.0', "'b'", '[]', '{}'),
     data('n', 's', 'l', 'm', 't', 'z'),
@@ -246,8 +245,8 @@ const kinds = fc.letrec<Record<Kind, string>>((tie) => {
 });
 
 /**
- * Texts of conditions: every operator and most methods of the language, over literals, fields of the stored document
- * `one`, missing fields, helper functions and other documents. Sometimes a value has the wrong type.
+ * Texts of conditions with every operator and most methods of the language. Operands are literals, fields of the stored
+ * document `one`, missing fields, helper functions and other documents. Sometimes a value has the wrong type.
  */
 export const conditions = kinds.bool.filter((text) => text.includes('('));
 

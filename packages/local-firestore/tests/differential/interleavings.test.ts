@@ -5,8 +5,8 @@ import { interleavings } from './randomInterleavings.ts';
 import { caseCount, type Engines, google, hangs, seed, startEngines } from './startEngines.ts';
 
 /**
- * Milliseconds to wait for a response. A response may be late on a busy machine, so a case that differs is repeated
- * with a longer wait.
+ * Milliseconds to wait for a response. A response may be late on a busy machine, so a case with different outcomes is
+ * repeated with a longer wait.
  */
 const patiences = [120, 300, 500, 500];
 
@@ -21,7 +21,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   afterAll(() => engines?.stop());
 
   it(
-    `${count} random interleavings (seed ${seed}) of transactions and writes have equal outcomes`,
+    `${count} random interleavings (seed ${seed}) of transactions and writes have the same outcome in both engines`,
     async () => {
       const differences: string[] = [];
       let contended = 0;

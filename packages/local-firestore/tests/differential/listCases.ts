@@ -39,8 +39,8 @@ const atoms = fc.oneof(
 );
 
 /**
- * Conditions of `allow list` that the filters of a query can guarantee. Negations, types and defaults are left out.
- * With them, Google's emulator treats a field that the filters leave open as missing; here it is unknown.
+ * Conditions of `allow list` that the filters of a query can guarantee. Negations, types and defaults are left out. In
+ * these, Google's emulator treats a field that no filter fixes as missing; this package treats it as unknown.
  */
 export const listConditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) => ({
   condition: fc.oneof(

@@ -6,7 +6,7 @@ import { listConditions, listQueries } from './listCases.ts';
 import { rulesOf } from './rulesCases.ts';
 import { caseCount, type Engines, google, hangs, loadInto, seed, startEngines } from './startEngines.ts';
 
-/** Number of conditions in one rules file, and of queries under each. */
+/** Number of conditions in one rules file, and number of queries for each condition. */
 const atOnce = 20;
 const each = 5;
 

@@ -5,7 +5,7 @@ import type { Step } from './randomInterleavings.ts';
 
 const name = (id: string) => `${root}/played/${id}`;
 
-/** The outcomes of the steps in order ("-" for a step left out), and the final values. */
+/** The outcomes of the steps in order ("-" for a skipped step), and the final values. */
 export interface Played {
   outcomes: string[];
   left: string;
@@ -14,10 +14,10 @@ export interface Played {
 }
 
 /**
- * Plays the steps of an interleaving one after the other, and finally rolls back the open transactions. It leaves out
- * the steps of a waiting client, and those on a document that a waiting write wants. Here such steps wait behind the
- * write; in Google's emulator reads do not, and writes run in any order. A step without a response after `patience`
- * milliseconds counts as waiting.
+ * Plays the steps of an interleaving one after the other, and finally rolls back the open transactions. It skips the
+ * steps of a client that is waiting, and steps on a document for which a write waits. In this package such steps wait
+ * behind the write; in Google's emulator reads do not, and writes run in any order. A step without a response after
+ * `patience` milliseconds counts as waiting.
  */
 export async function playInterleaving(
   ask: AskServer,

@@ -57,7 +57,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   afterAll(() => engines?.stop());
 
   it(
-    `${caseCount} random queries (seed ${seed}) find the same documents in the same order, or fail alike`,
+    `${caseCount} random queries (seed ${seed}) find the same documents in the same order in both engines, or fail in both`,
     async () => {
       const all = fc.sample(queries, { seed, numRuns: caseCount });
       const stored = fc.sample(documents, { seed, numRuns: Math.ceil(caseCount / atOnce) });
@@ -73,7 +73,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
             const [own, other] = await Promise.all(
               [engines.ours, engines.theirs].map((ask) => one(ask, query)),
             );
-            // An order by descending names needs an index in Google's emulator, but here only with an indexes file.
+            // Google's emulator needs an index to order by name descending; this package only with an indexes file.
             if (other === '400 FAILED_PRECONDITION' && isByDescendingName(query)) byName += 1;
             else if (own !== other)
               differences.push(`${JSON.stringify([query, sums[index]])}\n  ours ${own}, Google's ${other}`);
@@ -87,7 +87,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   );
 
   it(
-    `${caseCount} random commits (seed ${seed}) result in the same documents, or fail alike`,
+    `${caseCount} random commits (seed ${seed}) result in the same documents in both engines, or fail in both`,
     async () => {
       const differences: string[] = [];
       const [stored] = fc.sample(documents, { seed, numRuns: 1 });

@@ -13,7 +13,7 @@ const places = ['docs', ...Array.from({ length: atOnce * 4 }, (_, index) => `c${
 
 /**
  * The statuses of one engine for the four probes of each condition: 200 or 403. Google's emulator responds with 500 if
- * its own compiler or evaluation fails. A condition whose file it cannot compile is left out.
+ * its own compiler or evaluation fails. If it cannot compile a file, the file's conditions are left out.
  */
 async function verdicts(ask: AskServer, probes: string[][]): Promise<string[]> {
   if (!(await loadInto(ask, rulesOf(probes.flat())))) {
@@ -36,7 +36,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   afterAll(() => engines?.stop());
 
   it(
-    `${caseCount} random conditions (seed ${seed}) have the same result and the same number of expressions`,
+    `${caseCount} random conditions (seed ${seed}) have the same result and cost the same number of expressions in both engines`,
     async () => {
       const all = fc.sample(conditions, { seed, numRuns: caseCount });
       const stored = fc.sample(documents, { seed, numRuns: Math.ceil(caseCount / atOnce) });

@@ -14,7 +14,7 @@ service cloud.firestore { match /databases/{database}/documents {
   ${conditions.map((condition, index) => `match /c${index}/{id} { allow get: if ${condition}; }`).join('\n  ')}
 } }`;
 
-/** The local engine's verdict when an anonymous client gets a document with these fields under a condition. */
+/** The local engine's verdict for a condition, when an anonymous client gets a document with these fields. */
 function judge(condition: string, fields: object): { allowed: boolean; isFalse: boolean; cost: number } {
   const data = toRuleValue(normaliseValue({ mapValue: { fields } })) as RulesMap;
   const path = ['databases', '(default)', 'documents', 'c0', 'one'];
@@ -30,11 +30,11 @@ function judge(condition: string, fields: object): { allowed: boolean; isFalse: 
 
 const zeros = (count: number) => `[${Array(count).fill(0).join()}] is list`;
 
-/** A condition padded with `count` more expressions; `hundred() &&` counts as a hundred. */
+/** A condition to which `count` expressions are added; `hundred() &&` counts as a hundred. */
 const padded = (condition: string, count: number) =>
   `(${condition}) && ${'hundred() && '.repeat(count / 100)}${zeros(count % 100)}`;
 
-/** The largest padding with which a true condition is still allowed: a thousand minus the condition's own cost. */
+/** The largest padding with which a true condition is allowed: a thousand minus the condition's own cost. */
 function mostPadding(condition: string, fields: object): number {
   let most = Math.max(0, 1000 - judge(padded(condition, 0), fields).cost);
   let tooMany = most + 1;

@@ -3,10 +3,10 @@ import { type AskServer, askServer } from '../askServer.ts';
 import { startTestFirestore } from '../firestore/testFirestore.ts';
 import { startGoogleFirestore } from './startGoogleFirestore.ts';
 
-/** Google's emulator on this machine; without it nothing is compared. */
+/** Google's emulator on this machine; without it, the comparing tests are skipped. */
 export const google = findGoogleEmulators();
 
-/** The number of compared cases (`CASES`), and the seed that they are generated from (`SEED`); each test prints it. */
+/** The number of compared cases (`CASES`), and the seed that generates them (`SEED`). Each test prints the seed. */
 export const caseCount = Number(process.env.CASES ?? 5000);
 export const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
@@ -34,8 +34,8 @@ export async function startEngines(): Promise<Engines> {
 }
 
 /**
- * Replaces the rules of an engine. Returns false if the engine fails on them (500). @throws Error with what is wrong
- * with them
+ * Replaces the rules of an engine. Returns false if the engine fails on them (500). @throws Error with the fault of the
+ * rules
  */
 export async function loadInto(ask: AskServer, content: string): Promise<boolean> {
   const { status, body } = await ask('PUT', '/emulator/v1/projects/demo-test:securityRules', {

@@ -20,7 +20,7 @@ function put(path: string, content = ''): string {
 }
 
 /**
- * What findGoogleEmulators finds in the folder, with a Java of this version installed there; `added` are more
+ * Calls findGoogleEmulators with the folder as its home, in which a Java of this version is installed; `added` are more
  * variables.
  */
 const find = (version: string, added: NodeJS.ProcessEnv = {}) => {
@@ -45,7 +45,7 @@ it('the search finds the jar of the Google Cloud CLI that is on PATH', () => {
   expect(find('17', { PATH: path })?.firestore).toBe(firestore);
 });
 
-it('the search takes the file that FIRESTORE_EMULATOR_JAR names, and throws if it does not exist', () => {
+it('the search returns the file in FIRESTORE_EMULATOR_JAR, and throws if it does not exist', () => {
   const named = put('own.jar');
   expect(find('17', { FIRESTORE_EMULATOR_JAR: named })).toEqual({ firestore: named });
   expect(() => find('17', { FIRESTORE_EMULATOR_JAR: '/nowhere.jar' })).toThrow('/nowhere.jar');
@@ -57,7 +57,7 @@ it.each([
     'cloud-firestore-emulator-v1.22.0.jar',
     / -Dx -jar \S+v1\.22\.0\.jar --port 1 --database-edition standard$/,
   ],
-])('the machine’s own Java runs %s with the arguments that the jar supports', (name, expected) => {
+])('the installed Java runs %s with only the arguments that the jar supports', (name, expected) => {
   put('bin/java', '#!/bin/sh\necho "$@"\n');
   const firestore = put(name);
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);

@@ -13,8 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const environment = emulatorEnvironment();
 
 /**
- * Runs the first `java` on PATH, as firebase-tools does, and returns how it ended. `during` can send it requests while
- * it runs.
+ * Runs the first `java` on PATH, as firebase-tools does, and returns how it ended. `during` is called while the program
+ * runs, and can send it requests.
  */
 async function java(
   args: string[],
@@ -83,11 +83,11 @@ describe('the fake Java', () => {
     const args = ['-e', starter, join(first, 'java'), ...firestore('--port', '0')];
     const child = spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     await once(child, 'exit');
-    // The server also holds this stream open, and closes it when it ends.
+    // This stream stays open as long as the server runs.
     await once(child.stderr.resume(), 'close');
   });
 
-  it('ends at once and reports the place of an error in the rules, or the unknown argument', async () => {
+  it('ends at once if the rules have an error or an argument is unknown, and reports the place or the argument', async () => {
     const rules = join(folder, 'broken.rules');
     writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore { allow read; }");
     const broken = await java(firestore('--port', '0', '--rules', rules));

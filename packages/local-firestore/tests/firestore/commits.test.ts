@@ -14,7 +14,7 @@ const commit = (writes: object[]) => server.ask('POST', `${root}:commit`, { writ
 const fieldsOf = async (document = name) => (await server.ask('GET', document)).body.fields;
 
 describe('a commit', () => {
-  it('does all of its writes or none of them', async () => {
+  it('does either all of its writes or none', async () => {
     const failed = await commit([
       { update: { name, fields: { a: integer(1) } } },
       { update: { name: `${root}/counters/two`, fields: {} }, currentDocument: { exists: true } },
@@ -33,7 +33,7 @@ describe('a commit', () => {
     expect(await fieldsOf()).toEqual({ a: integer(6), b: integer(2) });
   });
 
-  it('with a mask changes nested fields and quoted names, and removes fields without a value', async () => {
+  it('that has a mask changes nested fields and quoted names, and removes fields without a value', async () => {
     const map = (fields: object) => ({ mapValue: { fields } });
     await server.put('counters/one', { m: map({ a: integer(1), 'b c': integer(2) }), x: integer(3) });
     await commit([
@@ -45,7 +45,7 @@ describe('a commit', () => {
     expect(await fieldsOf()).toEqual({ m: map({ a: integer(1), 'b c': integer(9) }) });
   });
 
-  it('with an empty mask changes no field, but creates the document', async () => {
+  it('that has an empty mask changes no field, but creates the document', async () => {
     await commit([{ update: { name, fields: { a: integer(1) } }, updateMask: {} }]);
     const { status, body } = await server.ask('GET', name);
     expect({ status, fields: body.fields }).toEqual({ status: 200, fields: undefined });
@@ -231,7 +231,7 @@ describe('a field transform', () => {
     expect(body.error.status).toBe('INVALID_ARGUMENT');
   });
 
-  it('sets the time of the commit, the same for every field', async () => {
+  it('sets every field to the same time, that of the commit', async () => {
     const transforms = ['a', 'b.c'].map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
     const { body } = await commit([{ update: { name, fields: {} }, updateTransforms: transforms }]);
     const time = { timestampValue: body.commitTime };
@@ -239,7 +239,7 @@ describe('a field transform', () => {
   });
 
   it.each(['multiply', 'toString'])(
-    'of an unknown kind is refused, and the error names it: %s',
+    'of an unknown kind is refused, and the error contains its name: %s',
     async (kind) => {
       const done = await commit([
         { transform: { document: name, fieldTransforms: [{ fieldPath: 'x', [kind]: 2 }] } },
@@ -252,7 +252,7 @@ describe('a field transform', () => {
   );
 });
 
-it('batchWrite writes each document once', async () => {
+it('batchWrite refuses two writes to one document', async () => {
   const write = { update: { name, fields: {} } };
   expect((await server.ask('POST', `${root}:batchWrite`, { writes: [write, write] })).status).toBe(400);
 });
@@ -264,7 +264,7 @@ it('batchWrite lets each write succeed or fail independently', async () => {
       { update: { name: `${root}/counters/two`, fields: {} } },
     ],
   });
-  // The status code of success is zero, and so is left out.
+  // The status code of success is zero, so the response leaves it out.
   expect(body.status).toEqual([{ code: 5, message: expect.any(String) }, {}]);
   expect((await server.ask('GET', name)).status).toBe(404);
   expect((await server.ask('GET', `${root}/counters/two`)).status).toBe(200);

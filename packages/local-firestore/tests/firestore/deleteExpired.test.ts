@@ -37,7 +37,7 @@ const inDays = (days: number) => ({
 });
 
 describe('a document of a collection with a time-to-live policy', () => {
-  it('is deleted at any depth when the clock moves past its time; other documents stay', async () => {
+  it('is deleted at any depth when the clock moves past its expiry time; other documents stay', async () => {
     await server.put('messages/old', { expireAt: inDays(10) });
     await server.put('users/ana/messages/old', { expireAt: inDays(10) });
     await server.put('messages/old/parts/one', {});

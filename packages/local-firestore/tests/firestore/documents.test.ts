@@ -12,7 +12,7 @@ const name = `${root}/users/ana`;
 const ana = { name: { stringValue: 'Ana' }, age: { integerValue: '30' } };
 
 describe('one document', () => {
-  it('is created with a given id, once', async () => {
+  it('is created with a given id, but only once', async () => {
     const created = await server.ask('POST', `${root}/users?documentId=ana`, { fields: ana });
     expect(created).toMatchObject({ status: 200, body: { name, fields: ana } });
     expect(created.body.createTime).toBe(created.body.updateTime);
@@ -25,7 +25,7 @@ describe('one document', () => {
     expect(created.body.name).toMatch(/\/users\/[A-Za-z0-9]{20}$/);
   });
 
-  it('is read as a whole or by a mask', async () => {
+  it('is read with all fields, or with the fields of a mask', async () => {
     await server.put('users/ana', {
       ...ana,
       address: { mapValue: { fields: { city: { stringValue: 'SP' }, zip: { nullValue: null } } } },
@@ -38,14 +38,14 @@ describe('one document', () => {
     });
   });
 
-  it('gets a 404 with its name if it is missing', async () => {
+  it('gets a 404 with its name if it does not exist', async () => {
     expect(await server.ask('GET', name)).toEqual({
       status: 404,
       body: { error: { code: 404, message: `Document "${name}" not found.`, status: 'NOT_FOUND' } },
     });
   });
 
-  it('is replaced by a patch without a mask, and partly changed by one with a mask', async () => {
+  it('is replaced by a patch without a mask; a patch with a mask changes only the mask’s fields', async () => {
     await server.put('users/ana', ana);
     const part = await server.ask('PATCH', `${name}?updateMask.fieldPaths=age&updateMask.fieldPaths=name`, {
       fields: { age: { integerValue: 31 } },
@@ -64,7 +64,7 @@ describe('one document', () => {
     expect(changed.body.createTime).toBe(first.body.createTime);
   });
 
-  it('can be deleted even if it does not exist, unless a precondition demands that it does', async () => {
+  it('can be deleted even if it does not exist, unless a precondition requires its existence', async () => {
     await server.put('users/ana', ana);
     expect(await server.ask('DELETE', name)).toEqual({ status: 200, body: {} });
     expect((await server.ask('DELETE', name)).status).toBe(200);
@@ -165,7 +165,7 @@ describe('a collection', () => {
     expect((await server.ask('GET', `${root}/users?pageSize=-1`)).status).toBe(400);
   });
 
-  it('is listed in a requested order, and with missing documents that have subcollections', async () => {
+  it('is listed in a requested order, and on request with missing documents that have subcollections', async () => {
     const ordered = await server.ask('GET', `${root}/users?orderBy=age desc,__name__ desc`);
     expect(idsOf(ordered.body.documents)).toEqual(['b', 'c', 'a']);
     const all = await server.ask('GET', `${root}/users?showMissing=true`);
@@ -173,7 +173,7 @@ describe('a collection', () => {
     expect(all.body.documents[3]).not.toHaveProperty('fields');
   });
 
-  it('is among the collection ids of its parent', async () => {
+  it('is listed among the collection ids of its parent', async () => {
     await server.put('talks/t', {});
     expect((await server.ask('POST', `${root}:listCollectionIds`, {})).body).toEqual({
       collectionIds: ['talks', 'users'],

@@ -153,7 +153,7 @@ describe('rules are not filters: a query', () => {
   });
 });
 
-it('a rule sees the orders that a query requests, not those that its inequalities imply', async () => {
+it('a rule sees the orders that a query requests, but not the orders that the query’s inequalities imply', async () => {
   const where = field('n', 'GREATER_THAN', integer(1));
   const statusWith = async (orderBy?: object[]) => {
     const structuredQuery = { from: [{ collectionId: 'ordered' }], where, orderBy };

@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(await find({ where })).toEqual(['bia', 'ana', 'caio']);
   });
 
-  it('in either direction applies before limit and offset', async () => {
+  it('applies before limit and offset, in both directions', async () => {
     for (const direction of ['ASCENDING', 'DESCENDING']) {
       const cities = [{ field: { fieldPath: 'city' }, direction }];
       const all = await find({ orderBy: cities });
@@ -151,7 +151,7 @@ describe('a source', () => {
     expect(await find({ from: group }, `${root}/people/ana`)).toEqual(['n1']);
   });
 
-  it('is every collection directly below the parent if the query names none', async () => {
+  it('is every collection directly below the parent if the query gives none', async () => {
     expect(await find({ from: [] }, `${root}/people/ana`)).toEqual(['n1']);
   });
 
@@ -277,7 +277,7 @@ describe('a sum', () => {
     expect(await aggregated(query, fields.map(sum))).toEqual(expected);
   });
 
-  it('of a collection group covers the whole database', async () => {
+  it('over a collection group covers the whole database', async () => {
     const group = { from: [{ collectionId: 'sums', allDescendants: true }] };
     expect(await aggregated(group, [sum('x')])).toMatchObject({ n: '4' });
     expect(await aggregated(group, [sum('x')], `${root}/people/ana`)).toBe(400);
@@ -404,7 +404,7 @@ it('Datastore’s numeric ids sort before all other ids', async () => {
   expect(await find({ from, where: field('__name__', 'GREATER_THAN_OR_EQUAL', least) })).toHaveLength(5);
 });
 
-it('a repeated filter counts once', async () => {
+it('a repeated filter is counted once', async () => {
   expect(await find({ where: every('AND', contains, contains) })).toEqual(['ana']);
 });
 

@@ -63,7 +63,7 @@ const by = (...orders: string[]) =>
     direction: order.startsWith('-') ? 'DESCENDING' : 'ASCENDING',
   }));
 
-/** "served", or the fields of the index that is missing. */
+/** Returns "served", or the fields of the index that the query lacks. */
 async function outcome(query: object, allDescendants = false): Promise<unknown> {
   const structuredQuery = { from: [{ collectionId: 'notes', allDescendants }], ...query };
   const { body } = await server.ask('POST', `${root}:runQuery`, { structuredQuery });
@@ -134,10 +134,10 @@ describe('a query', () => {
     'by descending names': [{ orderBy: by('-__name__') }, [desc('__name__')]],
   };
   for (const [name, [query, missing]] of Object.entries(refused))
-    it(`${name} is refused with the index that it needs`, async () =>
+    it(`${name} is refused, and the error contains the index that it needs`, async () =>
       expect(await outcome(query)).toEqual(missing));
 
-  it('of a collection group needs an index of that scope', async () => {
+  it('of a collection group needs an index with the scope COLLECTION_GROUP', async () => {
     expect(await outcome({}, true)).toBe('served');
     expect(await outcome({ where: all(['state', 'EQUAL']), orderBy: by('at') }, true)).toBe('served');
     expect(await outcome({ where: all(['x', 'EQUAL']) }, true)).toEqual([asc('x')]);
@@ -146,7 +146,7 @@ describe('a query', () => {
   });
 });
 
-it('a count needs the index of its query, and a sum needs one that contains the summed field', async () => {
+it('a count needs the index of its query, and a sum needs an index that also contains the summed field', async () => {
   const ask = async (aggregation: object, where: object) => {
     const { body } = await server.ask('POST', `${root}:runAggregationQuery`, {
       structuredAggregationQuery: {

@@ -36,7 +36,7 @@ it('the rules of one operation read at most ten documents', async () => {
   expect(await commit('eleven/x')).toBe(403);
 });
 
-it('the rules of a whole commit read at most twenty, each document counted once', async () => {
+it('the rules of a whole commit read at most twenty documents, each counted once', async () => {
   expect(await commit('ten/x', 'ten/y', 'others/z')).toBe(200);
   expect(await commit('ten/x', 'others/z', 'one/w')).toBe(403);
 });

@@ -160,7 +160,7 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     expect((await db.collectionGroup('notes').get()).empty).toBe(true);
   });
 
-  it('fails at once when the document to create exists; the error says what to do instead', {
+  it('fails at once when the document to be created exists, and the error says what to do instead', {
     timeout: 5000,
   }, async () => {
     const doc = db.doc('users/ana');
@@ -169,7 +169,7 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     await expect(db.runTransaction(async (one) => void one.create(doc, {}))).rejects.toThrow(/exists/);
   });
 
-  it('counts to five in five simultaneous transactions, within the SDK’s number of attempts', async () => {
+  it('increments a counter in five simultaneous transactions, all of which succeed within the SDK’s number of attempts', async () => {
     const counter = db.doc('counters/one');
     await counter.set({ n: 0 });
     await Promise.all(

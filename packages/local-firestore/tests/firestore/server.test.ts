@@ -46,7 +46,7 @@ describe('rules', () => {
     expect((await server.ask('GET', `${root}/notes/b`)).status).toBe(200);
   });
 
-  it('see the token, and the document before and after the write', async () => {
+  it('can use the token, and the document before and after the write', async () => {
     const create = (id: string, token: string) =>
       server.ask('PATCH', `${root}/notes/${id}`, { fields: { ...owner, n: { integerValue: 1 } } }, token);
     expect((await create('new', tokenOf('ana'))).status).toBe(403);
@@ -80,14 +80,14 @@ describe('rules', () => {
     expect((await list({ ...owned('ana'), limit: 11 })).status).toBe(403);
   });
 
-  it('also check a query that finds nothing, by what it could have found', async () => {
+  it('also refuse a query that finds nothing, if it could have found refused documents', async () => {
     const carla = tokenOf('carla');
     expect((await list(owned('carla'), carla)).status).toBe(200);
     expect((await list(owned('dora'), carla)).status).toBe(403);
     expect((await list({ from: [{ collectionId: 'closed' }] })).status).toBe(403);
   });
 
-  it('allow a query of a collection group only by a match at any depth', async () => {
+  it('allow a collection group query only if a `match` statement covers any depth', async () => {
     const group = (collectionId: string) => list({ from: [{ collectionId, allDescendants: true }] });
     expect((await group('shared')).status).toBe(200);
     expect((await group('flat')).status).toBe(403);
@@ -119,7 +119,7 @@ describe('rules', () => {
     await put(rules);
   });
 
-  it('refuse everything when they are missing, and prevent the start when they are broken', async () => {
+  it('refuse every request when they are missing, and prevent the server’s start when they are broken', async () => {
     const bare = await startFirestore();
     const response = await fetch(`http://127.0.0.1:${bare.port}/v1/${root}/notes/a`);
     expect(await response.json()).toMatchObject({
@@ -198,14 +198,14 @@ it.each([
   ['POST', `${root}:constructor`, 'constructor'],
   ['PUT', `${root}/notes/a`, `PUT /v1/${root}/notes/a`],
   ['POST', '/emulator/v1/projects/demo-test:triggers', 'triggers'],
-])('%s %s gets a 501 that names it, and is logged', async (method, path, what) => {
+])('%s %s gets a 501 that says what is unsupported, and is logged', async (method, path, what) => {
   const { status, body } = await server.ask(method, path, method === 'GET' ? undefined : {});
   expect({ status, google: body.error.status }).toEqual({ status: 501, google: 'UNIMPLEMENTED' });
   expect(body.error.message).toContain(what);
   expect(server.log.at(-1)).toContain(what);
 });
 
-it('reading at a past time is refused, and the error names it', async () => {
+it('reading at a past time is refused with an error that says so', async () => {
   const past = await server.ask('POST', `${root}:batchGet`, {
     documents: [],
     readTime: '2024-01-01T00:00:00Z',
@@ -231,7 +231,7 @@ it.each([
   ['ttl', 'POST', `${root}:commit`, { writes: [{ delete: `${root}/notes/a`, ttl: '1s' }] }],
   ['collectionId', 'GET', `${root}/notes?collectionId=talks`, undefined],
 ])(
-  'an unsupported field or parameter is refused, and the error names it: %s in %s %s',
+  'an unsupported field or parameter is refused, and the error contains its name: %s in %s %s',
   async (what, method, path, body) => {
     const refused = await server.ask(method, path, body);
     expect(refused.status).toBe(501);
@@ -259,7 +259,7 @@ describe('documents on disk', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'firestore_export', 'firestore_export.overall_export_metadata');
 
-  it('are exported by firebase-tools’ request, and imported at the next start', async () => {
+  it('are exported when firebase-tools requests it, and imported at the next start', async () => {
     const exported = await server.ask('POST', '/emulator/v1/projects/demo-test:export', {
       database: 'projects/demo-test/databases/(default)',
       export_directory: folder,

@@ -42,7 +42,7 @@ const findAll = (transaction: string) =>
   });
 
 describe('transactions', () => {
-  it('share a document that they read, but only one of them can write it', async () => {
+  it('can read the same document at the same time, but only one of them can write it', async () => {
     const [first, second] = [await begin(), await begin()];
     for (const transaction of [first, second])
       expect((await read(transaction, one)).body[0].found.name).toBe(one);
@@ -55,7 +55,7 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(1);
   });
 
-  it('count to twenty if twenty of them increment one counter at once, and each retries until it succeeds', async () => {
+  it('lose no increment if twenty of them increment one counter at once, and each retries until it succeeds', async () => {
     const addOne = async (): Promise<void> => {
       const transaction = await begin();
       const { status, body } = await read(transaction, one);
@@ -66,7 +66,7 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(20);
   });
 
-  it('that want to read a document wait behind one that waits to write it', async () => {
+  it('wait to read a document if an earlier one waits to write it', async () => {
     const [reader, late] = [await begin(), await begin()];
     await read(reader, one);
     const writing = write(undefined, one, 9);
@@ -77,7 +77,7 @@ describe('transactions', () => {
     await server.ask('POST', `${root}:rollback`, { transaction: late });
   });
 
-  it('prevent others from writing documents that they have read, until they end', async () => {
+  it('prevent others, until they end, from writing documents that they have read', async () => {
     const transaction = await begin();
     await read(transaction, one);
     const order: string[] = [];
@@ -113,7 +113,7 @@ describe('transactions', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it('are told to retry if an earlier query would now find more', async () => {
+  it('get ABORTED (retry) at commit if a query that they ran would now find more documents', async () => {
     const transaction = await begin();
     await findAll(transaction);
     await server.put('counters/three', {});

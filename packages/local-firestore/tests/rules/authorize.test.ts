@@ -45,7 +45,7 @@ describe('the methods of allow', () => {
   });
 });
 
-it('one rule that allows is enough, however many refuse or fail', () => {
+it('an access is allowed if one rule allows it, even if others refuse it or fail', () => {
   const body = 'match /a { allow get: if false; allow get: if resource.x == 1; allow get: if true; }';
   expect(ask(body, 'a').allowed).toBe(true);
 });

@@ -38,7 +38,7 @@ describe('zero and NaN', () => {
     expect(outcomeOf(condition)).toBe(true);
   });
 
-  it('lose the sign: a stored -0.0 is read as 0.0', () => {
+  it('have no sign: rules see a stored -0.0 as 0.0', () => {
     expect(Object.is(toRuleValue({ doubleValue: '-0' }), 0)).toBe(true);
   });
 });

@@ -53,12 +53,12 @@ it.each([
   expect(counted.highest).toBeGreaterThanOrEqual(cost);
 });
 
-it('the costs of all rules of one operation are added up; those of other operations are not', () => {
+it('the costs of all rules of one operation are added up; rules of other operations do not count', () => {
   const allows = 'allow get: if false; allow write: if true; allow get: if 1 == 2; allow get: if true;';
   expect(costOf(allows, '').cost).toBe(5);
 });
 
-it('a read or deletion is first tried without the stored document, where "?:" ends at a condition about it', () => {
+it('for a read or deletion, rules are first evaluated without the stored document, and "?:" stops at a condition about it', () => {
   const padding = `[${Array(983).fill(0).join(', ')}] is list`;
   const condition = `((exists(${documents}/things/one) ? 1 == 1 && 2 == 2 : false) || true) && ${padding}`;
   const verdictOf = (operation: Operation) =>
@@ -68,7 +68,7 @@ it('a read or deletion is first tried without the stored document, where "?:" en
   expect(verdictOf('update')).toBe(false);
 });
 
-it('a thousand expressions are allowed and one more is refused, even if the other side of "||" is true', () => {
+it('a thousand expressions are allowed; one more is refused even if the other side of "||" is true', () => {
   const padded = (zeros: number) => `[${Array(zeros).fill(0).join(', ')}] is list`;
   expect(costOf(`allow get: if ${padded(997)};`, '')).toMatchObject({ allowed: true, cost: 1000 });
   expect(costOf(`allow get: if ${padded(998)};`, '').allowed).toBe(false);

@@ -18,7 +18,7 @@ it('the cost of an operation includes all its conditions, both sides of each cho
   ).toEqual(['get /a/{id} 30', 'list /a/{id} 9']);
 });
 
-it('every match of the path counts, and an operation that no rule names is not listed', () => {
+it('every match of the path counts, and an operation without a rule is not listed', () => {
   expect(
     costsOf(`match /a/{id} {
       allow create: if 1 == 1;

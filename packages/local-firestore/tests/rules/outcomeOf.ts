@@ -25,9 +25,9 @@ const storedDocuments: Record<string, RulesMap> = {
 };
 
 /**
- * Result of a condition of a rules file: true, false, or 'error'. The request is Ana's; `resource.data` has name, age,
- * height, nothing, tags, address, born, and 2 as integer `whole` and as float `decimal`; users/ana is the only document
- * that exists.
+ * Evaluates a condition of a rules file. Returns true, false, or 'error'. The request is Ana's; `resource.data` has
+ * name, age, height, nothing, tags, address, born, and 2 as integer `whole` and as float `decimal`; users/ana is the
+ * only document that exists.
  */
 export function outcomeOf(condition: string, functions = ''): boolean | 'error' {
   const rules = loadRules(`rules_version = '2';

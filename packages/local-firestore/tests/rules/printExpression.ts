@@ -78,7 +78,7 @@ function bindingOf(expression: Expression): number {
   if (expression.kind === 'conditional') return bind('?');
   if (expression.kind === 'binary') return bind(expression.operator);
   if (expression.kind === 'is' || expression.kind === 'unary') return bind(expression.kind);
-  // A number or a path would include a following ".", so as a target it is always bracketed.
+  // Before ".", a number or a path is always in brackets, because it would include the dot.
   const greedy = expression.kind === 'path' || (expression.kind === 'literal' && !isQuoted(expression.value));
   return greedy ? bind('unary') : tightest;
 }
@@ -102,7 +102,7 @@ function printString(text: string): string {
     .slice(1, -1)
     .replaceAll('\\"', '"')
     .replaceAll("'", "\\'")
-    // Line separators would count as line breaks when a block is indented.
+    // Line separators are escaped, because they would count as line breaks when a block is indented.
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
   return `'${inner}'`;

@@ -15,7 +15,7 @@ function withoutPlaces(file: RulesFile): unknown {
 }
 
 describe('printing a syntax tree', () => {
-  it('gives, for any tree, a text that parses to the same tree', () => {
+  it('prints any tree as a text that parses to the same tree', () => {
     fc.assert(
       fc.property(rulesFiles, (file) => {
         expect(withoutPlaces(parseRules(printRules(file)))).toEqual(withoutPlaces(file));

@@ -2,8 +2,8 @@
 export type ProductionVerdict = [condition: string, allows: boolean];
 
 /**
- * Verdicts of Google's production Rules Test API for the document and the request of `outcomeOf`, by construct. They
- * restate observations that the project davideast/pyric published in 2026.
+ * Verdicts of Google's production Rules Test API, grouped by construct, for the document and the request of
+ * `outcomeOf`. They restate observations that the project davideast/pyric published in 2026.
  */
 export const productionVerdicts: Record<string, ProductionVerdict[]> = {
   'errors, missing fields and recovery': [

@@ -134,7 +134,7 @@ const service: fc.Arbitrary<ServiceBlock> = fc.record({
   matches: fc.array(match, { maxLength: 2 }),
 });
 
-/** Any rules file that can be written; its names need not mean anything. */
+/** Generates any syntactically valid rules file; its names need not exist. */
 export const rulesFiles: fc.Arbitrary<RulesFile> = fc.record({
   functions: fc.array(declaration, { maxLength: 1 }),
   services: fc.array(service, { maxLength: 2 }),

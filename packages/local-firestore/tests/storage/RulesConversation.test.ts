@@ -102,7 +102,7 @@ describe("the Storage emulator's rules conversation", () => {
     );
   });
 
-  it('answers an unknown message or value with an error, never with a permission', () => {
+  it('responds to an unknown message or value with an error, never with a permission', () => {
     expect(verify('get', {})).toMatchObject({ errors: [expect.stringContaining('No rules are loaded')] });
     load(rules);
     expect(verify('create', { resource: map({ size: { int_value: 5 } }), time })).toHaveProperty('action');

@@ -28,7 +28,7 @@ export function EmailField(props: EmailFieldProps) {
     if (!input.current || !meant) return;
     input.current.value = meant;
     input.current.focus();
-    // Notifies the form's listeners, as typing does.
+    // Fires an input event for the form's listeners, as typing does.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     setMeant(undefined);
   };

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldError } from '#src/components/form/Form.tsx';
 import styles from './Field.module.css';
 
-/** Attributes that the control inside a Field must have; only Field creates these ids. */
+/** Attributes that the control inside a Field must have; only Field creates the ids in them. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -27,7 +27,7 @@ export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surrou
 
 interface OwnFieldProps extends Surroundings {
   name: string | undefined;
-  /** `words` are label, hint and error, for a group that surrounds the control. */
+  /** `words` contains label, hint and error, for a group that surrounds the control. */
   children: (control: ControlAttributes, words: string) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { editDistance } from '#src/domain/text/editDistance.ts';
 
-/** Common mail services, suggested for misspelt ones. */
+/** Common mail services, which are suggested for misspelt names. */
 const MEANT = [
   'gmail.com',
   'hotmail.com',
@@ -18,7 +18,7 @@ const MEANT = [
   'protonmail.com',
 ];
 
-/** Real services whose names look like a misspelt one. */
+/** Real services with names that look like misspelt names of common ones. */
 const ALSO_REAL = [
   'mail.com',
   'ymail.com',

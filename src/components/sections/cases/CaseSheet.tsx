@@ -21,7 +21,7 @@ const marked = (icon: 'check' | 'close') => (text: string) => (
   </p>
 );
 
-/** How a line is shown, by the mark that it begins with. */
+/** How lines are shown, keyed by the mark at their start. */
 const looks: Record<string, (text: string) => ReactNode> = {
   '#': (text) => <p className="display title-m leading-display">{text}</p>,
   '+': marked('check'),

@@ -14,7 +14,7 @@ export function CaseSound({ sound: { title, intro, clips }, tone }: CaseSoundPro
   const recordings = clips.map(({ titulo, audio, transcricao }) => (
     <figure key={audio} className="stack-5 top">
       <figcaption className="heading subtitle leading-heading">{titulo}</figcaption>
-      {/* biome-ignore lint/a11y/useMediaCaption: the text below it has everything that is heard. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the text below it contains everything that is heard. */}
       <audio
         className={`${styles.player} full`}
         controls

@@ -12,7 +12,7 @@ import styles from './BookingSummary.module.css';
 interface BookingSummaryProps {
   title: string;
   headingLevel?: 2 | 3;
-  /** Choices that are not made yet are undefined, and shown as open. An accepted booking has a reference. */
+  /** A choice not yet made is undefined, and is shown as open. An accepted booking has a reference. */
   booking: {
     tipoConsulta: ConsultationType | undefined;
     outroTipo: string;
@@ -29,7 +29,7 @@ function dayAndMonth(day: string): [string, string] {
   return [date, month];
 }
 
-/** The chosen consultation with its length, in São Paulo's time and, if it differs, the visitor's. */
+/** The chosen consultation, in São Paulo time and, if that differs, in the visitor's time. */
 export function BookingSummary({ title, headingLevel = 3, booking }: BookingSummaryProps) {
   const { tipoConsulta: type, outroTipo, data: day, horario: slot, referencia } = booking;
   const Heading = `h${headingLevel}` as const;

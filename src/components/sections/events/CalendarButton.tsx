@@ -9,11 +9,11 @@ import {
 interface CalendarButtonProps {
   label: string;
   booking: Parameters<typeof bookingCalendarFile>[0];
-  /** Other details of the entry; called when the file is created. */
+  /** Returns the other details of the calendar entry. Called when the file is created. */
   details: () => Omit<Parameters<typeof bookingCalendarFile>[2], 'method' | 'stamp'>;
 }
 
-/** Offers a booking as a calendar file, created in the browser, with the same event as in the mails. */
+/** Offers a booking as a calendar file, created in the browser. The mails contain the same event. */
 export function CalendarButton({ label, booking, details }: CalendarButtonProps) {
   const download = () => {
     const file = bookingCalendarFile(booking, studio, { method: 'PUBLISH', stamp: new Date(), ...details() });

@@ -2,7 +2,7 @@ import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 
 interface EventStatusProps {
-  /** When the event ends (ISO 8601), and whether it had ended when the site was built. */
+  /** The event's end (ISO 8601), and whether the event was over when the site was built. */
   end: string;
   past: boolean;
   className?: string | undefined;

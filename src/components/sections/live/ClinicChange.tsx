@@ -71,7 +71,7 @@ export function ClinicChange() {
       task="Você tem consulta na quinta e não pode ir. Troque o horário, e veja no balcão o que acontece com a vaga."
     >
       <div className="grid-5 columns-2">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this is a slip of paper that takes the focus */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this slip of paper takes the focus */}
         <div
           ref={slip}
           tabIndex={-1}

@@ -7,7 +7,7 @@ interface LiveFrameProps {
   children: ReactNode;
 }
 
-/** Frames an interactive piece with its title, its task and the note that it is a reconstruction. */
+/** Frames an interactive piece: adds its title, its task and the note that it is a reconstruction. */
 export function LiveFrame({ title, task, children }: LiveFrameProps) {
   const id = useId();
   return (

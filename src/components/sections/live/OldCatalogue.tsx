@@ -3,7 +3,7 @@ import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { books, type CatalogueProps, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
-/** The links before the field, and the links between the field and the first book. */
+/** The links before the search field, and the links between the field and the first book. */
 const MENU =
   'Início,Quem somos,Diretoria,Estatuto,Notícias,Agenda,Doações,Voluntários,Parceiros,Fale conosco';
 const SHOWCASE =
@@ -13,7 +13,7 @@ const SHORTCUTS =
 const TOOLS =
   'Buscar,Busca avançada,Limpar busca,Só títulos,Só autores,Ordenar por data,Ordenar por nome,Ver capas';
 
-/** A click that a key caused has no click count. */
+/** A click caused by a key has a click count (`detail`) of 0. */
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
 
 export function OldCatalogue({ onHear, onPress }: CatalogueProps) {

@@ -56,7 +56,7 @@ const fromTop = requests.map((request, index) => ({ ...request, index })).toSort
 
 type View = 'plan' | 'list';
 
-/** The requests for a public square, as a plan and as a list with the same texts and buttons. */
+/** Requests for a public square, shown as a plan and as a list; both have the same texts and buttons. */
 export function PlaceMap() {
   const [view, setView] = useState<View>('plan');
   const [openIndex, setOpenIndex] = useState(0);

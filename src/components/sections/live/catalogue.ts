@@ -28,6 +28,6 @@ export const isSearched = (typed: string) => typed.trim().length > 2;
 
 export interface CatalogueProps {
   onHear: (book: string, sample: string, byKey: boolean) => void;
-  /** Called when any other control is used. `byKey` says whether the key has already been counted. */
+  /** Called when a control other than the search is used. `byKey` says whether the key has already been counted. */
   onPress: (byKey: boolean) => void;
 }

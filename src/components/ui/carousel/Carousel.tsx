@@ -30,7 +30,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     setActive(shown);
     announce(`Slide ${shown + 1} de ${count}: ${slides[shown]?.title}`);
   };
-  // Pressing the button overrides its hover; the next hover or focus pauses again.
+  // Pressing the button restarts the carousel although the pointer is over it; the next hover or focus pauses again.
   const toggleRotation = () => {
     toggle();
     setHovered(false);
@@ -45,7 +45,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // A click also leaves the focus on the button. Only keyboard focus means that somebody is reading here.
+      // A click also leaves the focus on the button, so only keyboard focus counts as somebody reading here.
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >

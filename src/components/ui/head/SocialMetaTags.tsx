@@ -19,9 +19,9 @@ export interface PageHeadProps {
   description: string;
   /** The canonical path, spelled as in the route table. */
   path: string;
-  /** Name of the share card under images/og; the studio's own when absent. */
+  /** File name of the share card under images/og; by default the studio's own card. */
   card?: string;
-  /** The page's name in the breadcrumb for search engines, if it shows one; `trail` has the pages above it. */
+  /** The page's name in the breadcrumb for search engines, if it has one; `trail` has the pages above it. */
   name?: string;
   trail?: readonly Crumb[];
   article?: ArticleHead;
@@ -50,7 +50,7 @@ function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string
   );
 }
 
-/** The card that other sites show of a page, and the page's type in schema.org. */
+/** Tags for the card that other sites show for a page, and the page's type in schema.org. */
 export function SocialMetaTags({
   title,
   description,

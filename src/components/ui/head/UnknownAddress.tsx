@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** State of a navigation that was redirected from an unknown URL: that URL. */
+/** State of a navigation that was redirected from an unknown URL; contains that URL. */
 export interface UnknownAddressState {
   unknown: string;
 }
@@ -15,7 +15,7 @@ export function readUnknownAddress(state: unknown): string | undefined {
 /** Redirects an unknown address to `to`, which shows a notice. Adds no history entry. */
 export function UnknownAddress({ to }: { to: string }) {
   const { pathname } = useLocation();
-  // The same object at every render: <Navigate> would navigate again for a new object.
+  // Memoized: for a new object, <Navigate> would navigate again.
   const [state] = useState<UnknownAddressState>({ unknown: pathname });
   return <Navigate to={to} replace state={state} />;
 }

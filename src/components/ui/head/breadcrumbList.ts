@@ -1,7 +1,7 @@
 import { type Crumb, homeCrumb } from './Breadcrumbs.tsx';
 import { siteUrl } from './siteUrl.ts';
 
-/** The schema.org BreadcrumbList of a page, from the home page to the page itself, whose URL may be left out. */
+/** The schema.org BreadcrumbList from the home page to a page. The URL of the page itself may be left out. */
 export function breadcrumbList(page: Crumb, trail: readonly Crumb[] = []): object {
   const crumbs = [homeCrumb, ...trail, page];
   return {

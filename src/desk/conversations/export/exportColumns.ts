@@ -13,7 +13,7 @@ import type {
 } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
-/** A cell is undefined for a state unknown to this version. */
+/** A cell is undefined if its state is unknown to this version. */
 type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string | undefined];
 
 /** The date without its comma, so that spreadsheets recognise it. */
@@ -44,7 +44,7 @@ const deskColumns: readonly Column<Submission>[] = [
   ],
 ];
 
-/** A column for each further field of any form; companies' names are in the column of names. */
+/** A column for each further field of any form, except companies' names, which are in the column of names. */
 const answerColumns = (Object.keys(messageFields) as MessageField[])
   .filter((field) => !['nome', 'empresa', 'email', 'mensagem'].includes(field))
   .map((field): Column<MessageSubmission> => [messageFields[field].label, (message) => message[field]]);

@@ -31,7 +31,7 @@ const NOTHING_FOUND = {
   text: 'Confira a grafia. Bastam os começos das palavras: três letras de nome, empresa e email, quatro da mensagem e das notas.',
 };
 
-/** A list of submissions with the open one, and actions on one or several. */
+/** A list of submissions, the open submission, and actions on one or several. */
 export function ConversationList({ wanted }: { wanted: Wanted }) {
   const navigation = useInboxNavigation();
   const { openId } = navigation.location;
@@ -47,7 +47,7 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
   const at = submissions.findIndex(({ id }) => id === openId);
   const [previous, opened, next] = [submissions[at - 1], submissions[at], submissions[at + 1]];
 
-  // Loads more before the end, so that a person who opens one after another reaches the end of the whole list.
+  // Loads more before the end of the loaded rows, so that somebody who opens one after another can reach all.
   const isNearEnd = hasMore && at >= 0 && submissions.length - at <= 5;
   const goOn = useEffectEvent(loadMore);
   useEffect(() => {

@@ -16,7 +16,7 @@ const WHY = {
   unproved: 'Ninguém comprovou que foi mesmo este endereço que enviou.',
 };
 
-/** A mail in a thread: the client's, the studio's, or one that waits for permission to join. */
+/** A mail in a thread: from the client, from the studio, or from a sender who waits for permission to join. */
 export function ReceivedMailItem({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
   const { from, at, by, sort, subject, text, standing, why } = mail;
   const { words, history } = splitHistory(text, subject);

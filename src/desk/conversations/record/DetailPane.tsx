@@ -32,17 +32,17 @@ import { Thread } from './Thread.tsx';
 const DRAFTS_EVERY_MS = 15_000;
 const WRITING_EVERY_MS = 5_000;
 
-/** Whether somebody has typed an answer within the last minute, by this device's clock. */
+/** Whether somebody has typed in an answer within the last minute, by this device's clock. */
 const isBeingAnswered = ({ drafts }: Submission) =>
   Object.values(drafts).some(({ isTyping, at }) => isTyping && Math.abs(Date.now() - at.getTime()) < 60_000);
 
-/** The open submission with its loading and error states; null without one. Mount it with the id as its key. */
+/** The open submission with its loading and error states; null if none is open. Mount it with the id as its key. */
 export function DetailPane({ id, ...pane }: PaneProps) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey: openKey(id),
     queryFn: async () => (await loadSubmission(id)) ?? null,
-    // Polls the submission, because a draft does not change `inbox/change`.
+    // Polls the submission, because storing a draft does not change `inbox/change`.
     refetchInterval: ({ state: { data } }) =>
       data && isBeingAnswered(data) ? WRITING_EVERY_MS : DRAFTS_EVERY_MS,
     initialData: () => findListed(client, id),

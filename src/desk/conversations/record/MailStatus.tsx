@@ -28,7 +28,7 @@ const SENTENCES = {
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
-  // The schedule sends a mail that was not tried yet.
+  // If sending was not tried yet, the scheduled function sends the mail.
   const done = (changed: Submission | undefined) =>
     changed && (changed.mail.state === 'sent' || changed.mail.lastError)
       ? tellDelivery(changed)

@@ -14,7 +14,7 @@ import { loadPerson } from '#src/services/desk/submissions.ts';
 
 const isConversation = (one: Submission) => one.kind === 'messages' && stateOf(one).standing !== undefined;
 
-/** Everything from the person who sent a submission. Loads nothing if the submission has no address. */
+/** Everything that the sender of a submission has sent. Loads nothing if the submission has no address. */
 export function useSamePerson(submission: Submission) {
   const email = mailAddress(submission);
   return useQuery({

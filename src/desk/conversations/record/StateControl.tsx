@@ -9,7 +9,7 @@ import styles from './StateControl.module.css';
 
 interface StateControlProps {
   submission: Submission;
-  /** Whether the submission has its own state. A message that was joined to a conversation has none. */
+  /** Whether the submission has a state of its own. A message that was joined to a conversation has none. */
   isGiven: boolean;
   children: ReactNode;
 }

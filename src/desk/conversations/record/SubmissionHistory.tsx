@@ -39,14 +39,14 @@ export function SubmissionHistory({ submission }: { submission: Submission }) {
   );
 }
 
-/** The lines of the history. If a booking's own history has more details of a change, the log only adds its author. */
+/** The lines of the history. If a booking's own history has more details of a change, the log adds only the author. */
 function historyLines(submission: Submission, nameOf: (email: string) => string): Line[] {
   const { createdAt, log } = submission;
   const booking = submission.kind === 'bookings' ? submission : undefined;
   const events = (booking?.history ?? []).map((event) => ({
     at: event.at,
     what: event.what,
-    // The site chose the host, so the line names nobody.
+    // The site chose the host, so the line has no author.
     isChoice: event.what === 'hosted' && event.by === 'site',
     text: describeEvent(event),
   }));
@@ -80,7 +80,7 @@ function describeEvent({ what, from, isHeld, isUntold, host }: BookingEvent): st
   return `${EVENTS.moved}${before}${isUntold ? ' (sem aviso por email)' : ''}`;
 }
 
-/** Why the site chose a host: the fewest consultations in four weeks (see chooseHost). */
+/** Why the site chose a host: they had the fewest consultations in four weeks (see chooseHost). */
 function explainChoice({ among, talks }: NonNullable<BookingEvent['host']>): string {
   if (among === undefined || talks === undefined) return '';
   if (among === 1) return ' (a única pessoa livre)';

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const NEAR_PX = 24;
 
 /**
- * Keeps the end of the newest entry visible above the answer, or the entry's beginning if it is longer than the area.
+ * Keeps the end of the newest entry visible above the answer field, or its beginning if it is longer than the area.
  * Follows changes of size until somebody scrolls.
  */
 export function useNewestInView(

@@ -33,7 +33,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const [without, setWithout] = useState<readonly string[]>([]);
   const cc = (submission.lastMails?.cc ?? []).filter((address) => !without.includes(address));
 
-  /** The answers that existed when this one was begun. */
+  /** The answers that existed when this answer was begun. */
   const [known, setKnown] = useState<readonly string[]>(Object.keys(replies));
   const begin = () => setKnown(Object.keys(replies));
   const meanwhile = Object.entries(replies).filter(
@@ -44,7 +44,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
     if (field.current) growWithText(field.current);
   }, [written]);
 
-  /** The answer with its variables filled in; undefined after showing its errors. */
+  /** The answer with its variables filled in. If it has errors, shows them and returns undefined. */
   const readAnswer = (): string | undefined => {
     const { text, unknown } = fillReply(written, submission);
     const missing = unknown.length > 0 ? `Nesta conversa não há ${unknown.join(', ')}.` : undefined;

@@ -54,7 +54,7 @@ interface MeanwhileDialogProps {
   onClose: () => void;
 }
 
-/** Shows answers that others gave meanwhile, and asks whether to send this one. */
+/** Shows answers that others have sent meanwhile, and asks whether to send this answer too. */
 export function MeanwhileDialog({ replies, onSend, onClose }: MeanwhileDialogProps) {
   return (
     <AdminDialog

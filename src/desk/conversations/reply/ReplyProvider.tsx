@@ -38,7 +38,7 @@ function useReplies() {
     setOutcome(told);
     announce(told.sentence);
   };
-  /** If this fails, the schedule retries. */
+  /** If this fails, the scheduled function retries. */
   const deliver = async (stored: Submission) => {
     const delivered = await sending.deliverNow(stored).catch(() => undefined);
     if (!delivered) return;
@@ -55,7 +55,7 @@ function useReplies() {
     const done = (stored: Submission | undefined) => {
       if (!stored) return '';
       setHeld(stored);
-      // The shell announces it: a concluding answer opens another conversation, which has its own live region.
+      // The shell announces the outcome: a concluding answer opens another conversation, which has its own live region.
       announce('A resposta sai em dez segundos.');
       // The answer is sent even if another conversation is open by then.
       setTimeout(() => deliver(stored), REPLY_HOLD_MS);

@@ -10,7 +10,7 @@ import { SavedRepliesForms } from './SavedRepliesForms.tsx';
 
 const SAVED = ['saved replies'];
 
-/** Opens the list of saved replies, by button or Ctrl+K; choosing one inserts it into the answer. */
+/** A button that opens the list of saved replies (also with Ctrl+K). The chosen reply is inserted into the answer. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

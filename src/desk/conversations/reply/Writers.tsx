@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTeam } from '#src/desk/base/useTeam.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/** Age after which an unchanged draft counts as abandoned. While somebody types, it is stored every ten seconds. */
+/** Age after which an unchanged draft counts as abandoned. Drafts are stored every ten seconds while typing. */
 const STALE_MS = 14_000;
 
-/** A draft that existed when the page was opened means that somebody is typing only if it is newer than this. */
+/** Maximum age of a draft that existed when the page was opened: if it is older, nobody is typing it. */
 const RECENT_MS = 30_000;
 
 type Drafts = Submission['drafts'];
 
-/** Names others who are writing an answer, in a polite live region. */
+/** Shows the names of others who are writing an answer, in a polite live region. */
 export function Writers({ drafts, own }: { drafts: Drafts; own: string }) {
   const writing = useWriting(drafts, own);
   const { data: team } = useTeam(writing.length > 0);

@@ -11,7 +11,7 @@ export function useReplyDraft(submission: Submission, uid: string): DraftKeeper 
   const stored = drafts[uid];
   useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => {
-    // Reads the draft that another page may have stored before this one listened.
+    // Reads the draft again, because another page may have stored one before this page listened.
     keeper.hearPage();
     return onDeviceDraft(uid, conversation, () => keeper.hearPage());
   }, [keeper, uid, conversation]);

@@ -8,7 +8,7 @@ export const OTHER_DAY = 'outro';
 
 interface PutAwayProps {
   busy: boolean;
-  /** Receives a later day, yyyy-mm-dd. */
+  /** Called with a later day, yyyy-mm-dd. */
   onChoose: (day: string) => void;
 }
 

@@ -15,7 +15,7 @@ interface TriageKeys {
   onHelp: () => void;
 }
 
-/** The single keys of a list: to move through it, and to act on the open or selected submissions. */
+/** The single keys of a list: they move through it and act on the open or selected submissions. */
 export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp }: TriageKeys): void {
   const navigation = useInboxNavigation();
   const { previous, opened, next } = neighbours;
@@ -23,7 +23,7 @@ export function useTriageKeys({ selection, neighbours, onChoose, onUndo, onHelp 
   const open = (submission: Submission | undefined) =>
     submission ? navigation.open(submission) : announce('Não há mais nesta direção.');
 
-  /** Acts on the selected submissions. Without a selection, acts on the open one and opens the next. */
+  /** Acts on the selected submissions. Without a selection, acts on the open submission and opens the next. */
   const deal = (choice: UndoableAction) => () => {
     if (selected.length > 0) return onChoose(choice, selected);
     if (!opened) return;

@@ -6,7 +6,7 @@ import { type SubmissionAction, useSubmissionAction } from './useSubmissionActio
 interface ActionButtonProps<Result>
   extends SubmissionAction<Result>,
     Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
-  /** Runs the action and shows its outcome in place of the button, for a button that disappears with its object. */
+  /** Runs the action and shows its outcome elsewhere; given if the button disappears together with its object. */
   action?: ReturnType<typeof useSubmissionAction> | undefined;
   /** A question that the person must confirm first, about whom or what, with the labels of both buttons. */
   asks?: Record<'title' | 'about' | 'text' | 'confirm' | 'keep', string>;
@@ -16,7 +16,7 @@ interface ActionButtonProps<Result>
   children: ReactNode;
 }
 
-/** A button that runs an action, perhaps after a question, and shows the outcome. */
+/** A button that runs an action and shows the outcome. It can ask for confirmation first. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const { action: shared, asks, waiting, onDone, children, icon, ...rest } = props;
   const { variant = 'secondary', 'aria-label': label, ...told } = rest;

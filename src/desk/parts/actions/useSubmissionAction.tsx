@@ -17,7 +17,7 @@ import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 interface Told<Result> {
   /** The sentence announced on success; the result may be part of it. */
   done: string | ((result: Result) => string);
-  /** The sentence announced on failure, if the functions return none. The default says that nothing has changed. */
+  /** The sentence announced on failure, if the response has none. The default says that nothing has changed. */
   failed?: string | undefined;
   isSensitive?: boolean | undefined;
 }
@@ -28,7 +28,7 @@ export interface SubmissionAction<Result> extends Told<Result> {
 
 /**
  * Runs actions, or commands on a submission, one at a time. Resolves to whether the action succeeded. `outcome` shows
- * the result; after a conflict it names the other person's change.
+ * the result; after a conflict it describes the other person's change.
  */
 export function useSubmissionAction() {
   const commands = useCommands();
@@ -46,7 +46,7 @@ export function useSubmissionAction() {
         return false;
       }
       const result = await work(commands).catch(async (error: ServiceError) => {
-        // Sending too many mails in a day also needs the passkey. Only the functions' response tells that.
+        // After too many mails in a day, the passkey is needed too. Only the functions' response says so.
         const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
         if (!isAsked || !(await ensureRecentSignIn())) throw error;
         return work(commands);
@@ -75,7 +75,7 @@ export function useSubmissionAction() {
   return { ...commands, state, outcome, run, give, running: state.status === 'running' };
 }
 
-/** Why something failed: the function's own sentence, or `failed`. */
+/** Why something failed: the sentence in the functions' response, or else `failed`. */
 export function failureSentence(error: unknown, failed?: string): string {
   const { code, cause } = error as ServiceError;
   const cancelled =

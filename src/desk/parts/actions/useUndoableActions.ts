@@ -8,7 +8,7 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 /** An action for many submissions: a state, a person responsible, a tag, or deletion. */
 export type UndoableAction = GivenState | 'assign' | 'tag' | 'untag' | 'delete';
 
-/** Parameters of an action. `until` is the day of return; with `tells`, visitors of deleted bookings get a mail. */
+/** Parameters of an action. `until` ends a postponement; with `tells`, visitors of deleted bookings get a mail. */
 export type ActionGiven = { until?: string | undefined; responsible?: string; tag?: string; tells?: boolean };
 
 type Job = { choice: UndoableAction; submission: Submission; given: ActionGiven };
@@ -23,8 +23,8 @@ type ActionState =
 const UNDO_MS = 10_000;
 
 /**
- * Runs an action for several submissions, one after another; further actions wait. A failure stops the rest, and
- * `resume` continues. `undo` works for ten seconds, but not after a deletion.
+ * Runs an action for several submissions, one after another; further actions wait. A failure stops the remaining ones;
+ * `resume` continues them. `undo` works for ten seconds, but not after a deletion.
  */
 export function useUndoableActions() {
   const { giveCommand } = useCommands();
@@ -76,7 +76,7 @@ export function useUndoableActions() {
       } catch (error) {
         const { code, cause } = error as ServiceError;
         const isConflict = code === 'changed';
-        // After somebody else's change, the job runs again only if the person continues.
+        // If somebody else has changed the submission, its job runs again only when the person continues.
         const again = isConflict ? { ...job, submission: cause as Submission } : job;
         left.current.push(again, ...jobs.slice(index + 1));
         return setState({ status: 'stopped', left: left.current.length, isConflict });

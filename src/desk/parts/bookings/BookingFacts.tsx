@@ -67,7 +67,7 @@ function BookingPlace({ booking }: { booking: BookingSubmission }) {
   );
 }
 
-/** A consultation's host, and a button to choose another. Empty if there is no other, or after the consultation. */
+/** A form to give a consultation to another host. Empty if there is no other host, or after the consultation. */
 function BookingHost({ booking }: { booking: BookingSubmission }) {
   const { host, holdsSlot, data, horario } = booking;
   const { data: hosts = [] } = useQuery({ queryKey: ['hosts'], queryFn: () => loadHosts() });

@@ -23,9 +23,9 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
     enabled: isCalendarDay(day),
     queryFn: () => loadAgendaDay(day, new Date()),
   });
-  // The given slot is listed at once: if a select changes later, screen readers announce it as if it had the focus.
+  // Lists the given slot at once: if a select changes later, screen readers announce it as if it had the focus.
   const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
-  // If the agenda cannot be loaded, the functions refuse taken slots.
+  // If the agenda cannot be loaded, all slots are offered; the functions refuse taken ones.
   const options = isError
     ? SLOTS.map((one) => plainOption(one, minutes))
     : (slots?.flatMap((one) => freeOption(one, minutes)) ?? first);
@@ -37,7 +37,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         name="data"
         min={todayInSaoPaulo(new Date())}
         required
-        // An uncontrolled field: while a year is typed, its first digits are an early year, and would reset the field.
+        // Uncontrolled: while a year is typed, its first digits are a year such as 0020, which would reset the field.
         defaultValue={given?.data}
         onChange={({ target }) => {
           if (!target.value.startsWith('0')) setDay(target.value);

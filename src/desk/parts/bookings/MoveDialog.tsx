@@ -24,7 +24,7 @@ interface MoveDialogProps {
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
   return (
-    // A slot that is already chosen only needs confirming.
+    // If the slot is already chosen, the person only confirms it.
     <AdminDialog title="Mudar de horário" startsInField={!to} onClose={() => onClose()}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />

@@ -11,7 +11,7 @@ import { loadMonthAgenda } from '#src/services/forms/loadMonthAgenda.ts';
 const fieldsOf = (prefix: string) =>
   Array.from({ length: OFFERS_LIMIT }, (_, index) => `${prefix}offer-${index + 1}`);
 
-/** Number of days with free slots from which to choose. */
+/** Number of days with free slots that the fields offer. */
 const DAYS = 15;
 
 interface OfferTimesProps {
@@ -24,7 +24,7 @@ interface OfferTimesProps {
   isOffered?: (time: DaySlot) => boolean;
 }
 
-/** Offers up to three free times, two of them preselected. Each is a select that offeredTimes reads. */
+/** Offers up to three free times, two of them preselected. Each time is a select, whose value offeredTimes reads. */
 export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => true }: OfferTimesProps) {
   const { data, isError, refetch } = useQuery({ queryKey: ['slots', 'free'], queryFn: loadFreeSlots });
   const options = (data ?? []).filter(isOffered).map(({ data, horario }) => ({
@@ -53,11 +53,11 @@ export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => t
             : 'Não há horário livre para oferecer.'}
         </p>
       )}
-      {/* The fields have their place while the agenda loads: a button below them that moves would lose its press. */}
+      {/* Reserves the fields' space while the agenda loads: a button below would lose a press if it moved. */}
       {hasFields &&
         fieldsOf(prefix).map((name, index) => (
           <SelectField
-            // Only a new select takes its default value.
+            // A new key creates a new select: only that takes its default value.
             key={`${name} ${isLoading}`}
             label={`Horário ${index + 1}`}
             name={name}

@@ -32,7 +32,7 @@ export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
   );
 }
 
-/** Any week, for the names of its days. */
+/** The days of any week, used for the names of the weekdays. */
 const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
 /** Check boxes for the slots of each weekday, in a group with the weekday's name (see readWeekdays). */

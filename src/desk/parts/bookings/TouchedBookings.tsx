@@ -19,7 +19,7 @@ interface TouchedBookingsProps {
   onDone: () => void;
 }
 
-/** Lists the bookings within a closure. The person chooses which to cancel, with offers of other times. */
+/** Lists the bookings in the closed slots. The person chooses which to cancel, and offers other times. */
 export function TouchedBookings({ after, bookings, verb, save, onDone }: TouchedBookingsProps) {
   const [left, setLeft] = useState(bookings);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -46,7 +46,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
         label={title}
         work={async (values, { giveCommand }) => {
           await save();
-          // The bookings are cancelled one after another, so that after a failure the remaining ones are visible.
+          // Cancels the bookings one after another, so that after a failure the list shows the remaining ones.
           for (const booking of toCancel) {
             const offers = offeredTimes(values, booking.id);
             await giveCommand('cancelByStudio', booking, {
@@ -91,7 +91,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
   );
 }
 
-/** The future bookings whose open slots a change of the agenda would close. */
+/** The future bookings in slots that are open now and that a change of the agenda would close. */
 export async function touchedBookings(
   before: Availability,
   after: Availability,

@@ -7,7 +7,7 @@ interface AdminDialogProps {
   title: string;
   /** The button that confirms. */
   confirm?: ReactNode;
-  /** Label of a button that only closes the dialog; if it is missing, the content has such a button. */
+  /** Label of a button that only closes the dialog. Without it, the content must have such a button. */
   close?: string;
   /** The dialog's first field takes the focus after the title is announced. */
   startsInField?: boolean;
@@ -24,7 +24,7 @@ export function AdminDialog(props: AdminDialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The dialog takes the focus. With the focus in a control, Orca with Firefox would not announce title and text.
+    // The dialog itself takes the focus: if a control did, Orca with Firefox would not announce title and text.
     dialog?.focus();
     // The dialog is closed before it is removed, so that the focus returns.
     return () => dialog?.close();

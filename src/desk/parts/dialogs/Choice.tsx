@@ -11,13 +11,13 @@ interface ChoiceProps {
   options: Options;
   /** Further options by the name of their group; empty groups are left out. */
   groups?: Readonly<Record<string, Options>>;
-  /** The chosen value; without it, choosing is an action and the select does not change. */
+  /** The chosen value. If it is undefined, choosing triggers an action and the select keeps its text. */
   value?: string | undefined;
   busy?: boolean;
   onChoose: (value: string) => void;
 }
 
-/** Opens the list for a key that would choose at once, before a screen reader has read all choices. */
+/** On keys that would choose at once, opens the list instead, so that a screen reader can read all choices first. */
 function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   const chooses = event.key.startsWith('Arrow') || (event.key.length === 1 && event.key !== ' ');
   if (!chooses || event.ctrlKey || event.metaKey || event.altKey) return;

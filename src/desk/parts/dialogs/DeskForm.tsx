@@ -30,7 +30,7 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
   back?: string;
   /** Another action after the buttons of the form. */
   beside?: ReactNode;
-  /** The form has the full width, for fields in columns. */
+  /** The form has the full width, so that its fields can be in columns. */
   isWide?: boolean;
   /** Asks before leaving with unsaved changes. */
   isGuarded?: boolean;

@@ -7,17 +7,17 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   label: string;
   /** The sentence announced after the dialog has done its action. */
   done?: string;
-  /** Whether to show the button. The outcome is shown in any case. */
+  /** Whether to show the button. The outcome is shown even without it. */
   isPossible?: boolean;
-  /** Renders the dialog, which calls `close` with whether its action was done. */
+  /** Renders the dialog. The dialog calls `close` with a boolean: was its action done? */
   dialog: (close: (isDone: boolean) => void) => ReactNode;
 }
 
 export function DialogButton({ label, done, isPossible = true, dialog, ...look }: DialogButtonProps) {
   const [state, setState] = useState<'idle' | 'open' | 'done'>('idle');
   const outcome = useRef<HTMLElement>(null);
-  // The focus moves to the outcome, because the button may be gone. It waits, because screen readers do not announce an
-  // element that the dialog still covers.
+  // The focus moves to the outcome, because the button may be gone. It moves after a delay, because screen readers do
+  // not announce an element that the dialog still covers.
   useEffect(() => {
     const timer = state === 'done' && setTimeout(() => outcome.current?.focus(), SHOWN_MS);
     return () => clearTimeout(timer || undefined);

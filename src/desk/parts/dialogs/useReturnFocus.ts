@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
-/** Time that a screen reader needs to notice that a hidden list, or the page behind a dialog, is shown again. */
+/** Time that a screen reader needs to notice a list that is shown again, or the page behind a closed dialog. */
 export const SHOWN_MS = 100;
 
 /** The id of a submission's link in the list. */
@@ -10,7 +10,7 @@ export const submissionLinkId = (id: string) => `registro-${id}`;
 
 /**
  * When a submission is closed, moves the focus to its link, or else to the main heading. Returns whether an open
- * submission takes the focus: false if the page was loaded with it.
+ * submission takes the focus: not if it was already open when the page loaded.
  */
 export function useReturnFocus(record: string | undefined): boolean {
   const previous = useRef(record);

@@ -18,7 +18,7 @@ export interface PaneProps {
 interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours' | 'back'> {
   /** Shows the open submission. */
   Pane: ComponentType<PaneProps>;
-  /** The picture of the pane while nothing is open; without it the list has the full width. */
+  /** The picture shown in the pane while nothing is open. Without a picture, the list then has the full width. */
   picture?: ComponentProps<typeof Picture>['image'];
   choose?: string;
   children: ReactNode;

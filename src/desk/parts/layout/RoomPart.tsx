@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadingOrFailed } from './LoadingOrFailed.tsx';
 
 interface RoomPartProps<Value> {
-  /** The part's name, for screen reader users: others see it in the link that led here. */
+  /** The part's name, only for screen readers: on the screen, the link that led here shows it. */
   title: string;
   lead: string;
   query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'refetch'>;

@@ -1,7 +1,7 @@
 import { splitLinks } from '#src/domain/text/splitLinks.ts';
 import { whatsappAddress } from '#src/domain/text/telephone.ts';
 
-/** Somebody's text with clickable links, addresses and telephones; HTML in it is not interpreted. */
+/** Somebody's text with clickable links, e-mail addresses and telephone numbers; HTML in it is not interpreted. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: part, link }, index) => {
     const key = `${index} ${part}`;

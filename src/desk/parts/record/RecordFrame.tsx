@@ -22,7 +22,7 @@ interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
   facts: ReactNode;
 }
 
-/** A record: the person, always in view, the thread, and the facts, beside the thread or opened by a button. */
+/** A record: the person (always in view), the thread, and the facts (beside the thread or opened by a button). */
 export function RecordFrame(props: RecordProps) {
   const { name, spoken, badges, phones, emails, actions, remarks, children, facts } = props;
   const { takesFocus, back, onClose } = props;

@@ -29,7 +29,7 @@ export const logWords = {
   separated: 'Separada da conversa',
 } as const;
 
-/** The author of a change in the reader's words; `nameOf` names a team member by e-mail (see useTeamNames). */
+/** The author of a change in words; `nameOf` returns a team member's name by e-mail (see useTeamNames). */
 export function nameAuthor(by: string, nameOf: (email: string) => string): string {
   if (by === VISITOR) return 'quem enviou';
   if (by === SITE) return 'lembrete do site';

@@ -15,8 +15,8 @@ interface StatusBadgesProps {
 }
 
 /**
- * State, mail delivery and standing of a submission in words. The badges are not a list, because screen readers would
- * announce its length in every row.
+ * State, mail delivery and other conditions of a submission, in words. The badges are not a list, because screen
+ * readers would announce its length in every row.
  */
 export function StatusBadges(props: StatusBadgesProps) {
   const { submission, isNew = false, list } = props;

@@ -71,7 +71,7 @@ const DEEDS = {
   },
 };
 
-/** The actions on a member. Only colleagues' access can be changed; a removal needs another administrator. */
+/** The actions on a member. Nobody can renew their own access here, and the last administrator cannot be removed. */
 function deedsFor({ uid, isConfirmed, passkeys }: Member, own: string | undefined, count: number) {
   const access = isConfirmed ? passkeys > 0 && 'resetPasskeys' : 'confirmAddress';
   const wanted = [uid !== own && access, count > 1 && 'remove'] as const;

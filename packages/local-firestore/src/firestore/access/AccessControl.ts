@@ -10,11 +10,11 @@ import type { Caller } from '../server/authToken.ts';
 import { GoogleError } from '../server/GoogleError.ts';
 import { jsonToRuleValue, toRuleMap, toRuleTime } from './toRuleValue.ts';
 
-/** One access to one document, as rules judge it. */
+/** One access to one document, for which the rules are evaluated. */
 interface Access {
   operation: Operation;
   name: string;
-  /** The stored document as rules see it; for a list, what is known about every document that it could find. */
+  /** The stored document as rules see it. For a list: the facts that hold for every document that it could find. */
   resource: RulesMap | null;
   /** The document after a write; undefined for reads and deletions. */
   after?: StoredDocument | undefined;
@@ -23,7 +23,7 @@ interface Access {
   query?: RulesMap;
   /** For a list, the name of its collection, if known. */
   listed?: string | undefined;
-  /** The segment of the name that stands for any id. */
+  /** For a list, the placeholder in the name that stands for any id. */
   unknownId?: string;
   /** Returns a document after the commit, for getAfter and existsAfter. */
   stateAfter?: (name: string) => StoredDocument | undefined;
@@ -40,7 +40,7 @@ export class AccessControl {
     this.store = store;
   }
 
-  /** Replaces the rules. The old ones stay if the new ones cannot be loaded. @throws RulesSyntaxError */
+  /** Replaces the rules. If the new rules cannot be loaded, the old ones stay in force. @throws RulesSyntaxError */
   load(source: string): void {
     this.rules = loadRules(source);
   }
@@ -68,8 +68,8 @@ export class AccessControl {
   }
 
   /**
-   * Checks a commit. As in Google's emulator, several writes of one document are checked as a single write from the
-   * stored document to the last state. @throws GoogleError PERMISSION_DENIED
+   * Checks a commit. As in Google's emulator, several writes of one document are checked like a single write that
+   * replaces the stored document by the final one. @throws GoogleError PERMISSION_DENIED
    */
   assertCommitAllowed(caller: Caller, commit: PreparedCommit): void {
     const requestReads = new Set<string>();

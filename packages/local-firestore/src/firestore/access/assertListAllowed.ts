@@ -51,7 +51,7 @@ export function assertListAllowed(
   }
 }
 
-/** The facts about each field, by path, that hold in every document that meets all conditions. */
+/** What the conditions prove about each field of every document that meets them, by the field's path. */
 function fieldKnowledge(conditions: readonly Condition[]): [path: string[], FieldKnowledge][] {
   const fields = new Map<string, FieldKnowledge>();
   for (const { path, operator, value } of conditions.filter((one) => one.path !== documentKey)) {
@@ -73,7 +73,7 @@ function fieldKnowledge(conditions: readonly Condition[]): [path: string[], Fiel
   return [...fields].map(([path, known]) => [parseFieldPath(path), known]);
 }
 
-/** The collection that is listed; undefined when it may be one of several. */
+/** The listed collection; undefined if the query covers several collections. */
 function collectionOf(parent: string, { from = [] }: StructuredQuery): string | undefined {
   const { collectionId, allDescendants } = from[0] ?? {};
   return collectionId && !allDescendants ? `${parent}/${collectionId}` : undefined;
@@ -81,7 +81,7 @@ function collectionOf(parent: string, { from = [] }: StructuredQuery): string | 
 
 function possibleName(parent: string, { from = [] }: StructuredQuery): string {
   const { collectionId = anyId, allDescendants } = from[0] ?? {};
-  // A collection group may be anywhere, so only a rule for any depth may allow it.
+  // A collection group can be at any depth, so only a rule that matches any depth can allow the query.
   const above = allDescendants ? `${parent}/${anyId}/${anyId}` : parent;
   return `${above}/${collectionId}/${anyId}`;
 }

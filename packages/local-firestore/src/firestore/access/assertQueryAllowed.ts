@@ -35,7 +35,7 @@ export function assertQueryAllowed(
     throw invalid('NOT_IN cannot be combined with IN or ARRAY_CONTAINS_ANY.');
   if (count('NOT_IN') > 0 && conditions.some(({ withinOr }) => withinOr))
     throw invalid('NOT_IN cannot be combined with OR.');
-  // A repeated filter counts once.
+  // A repeated filter is counted once.
   const arrayFilters = (alternative: Condition[]) =>
     new Set(
       alternative.filter(({ operator }) => operator === 'ARRAY_CONTAINS').map((one) => JSON.stringify(one)),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * The server's clock: the system's clock plus an offset in milliseconds. With a file, the offset is stored there as a
- * decimal number, so that other processes of the same run can read it.
+ * The server's clock: the system's clock plus an offset in milliseconds. If a file is given, the offset is stored in it
+ * as a decimal number, so that other processes of the same run can read it.
  */
 export class Clock {
   private offset = 0;

@@ -5,7 +5,7 @@ type Mode = 'shared' | 'exclusive';
 interface Waiter {
   owner: string;
   mode: Mode;
-  /** The owner holds a shared lock and waits for the exclusive one; such requests come before those without a lock. */
+  /** The owner already shares the lock and waits to hold it alone. Such requests go before others. */
   upgrading: boolean;
   /** Ends the waiting: without `error`, the owner has the lock. */
   end: (error?: GoogleError) => void;
@@ -73,7 +73,7 @@ export class DocumentLocks {
     }
   }
 
-  /** Gives the lock to the first waiting transactions, as many as can share it. */
+  /** Gives the lock to the first waiting transactions: to as many as can share it. */
   private serve(name: string, lock: Lock): void {
     for (let next = lock.waiting[0]; next && isFree(lock, next.owner, next.mode); next = lock.waiting[0])
       next.end();

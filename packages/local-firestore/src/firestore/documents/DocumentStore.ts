@@ -43,7 +43,7 @@ export class DocumentStore {
     return copy;
   }
 
-  /** The current time in microseconds; never the same twice. */
+  /** The current time in microseconds; never returns the same time twice. */
   now(): string {
     const micros = BigInt(this.clock.now()) * 1000n;
     this.lastMicros = micros > this.lastMicros ? micros : this.lastMicros + 1n;
@@ -94,7 +94,7 @@ export class DocumentStore {
     for (const name of names) this.current.delete(name);
   }
 
-  /** Restores exported documents; the clock never runs behind their times. */
+  /** Restores exported documents. Later commits get times after the documents' update times. */
   restore(documents: Iterable<StoredDocument>): void {
     for (const document of documents) {
       this.current.set(document.name, document);
@@ -105,8 +105,8 @@ export class DocumentStore {
 }
 
 /**
- * Checks the precondition of a later write of the same document in one commit. After the first write it is known
- * whether the document exists. An update time can only be the one that the earlier preconditions required. @throws
+ * Checks the precondition of a later write of the same document in one commit. After the first write it is certain
+ * whether the document exists. A required update time must equal the one that earlier preconditions required. @throws
  * GoogleError INVALID_ARGUMENT
  */
 function assertPossible(

@@ -33,7 +33,7 @@ export class Reader {
     return this.documents().get(name);
   }
 
-  /** Runs a query; in a read-write transaction its results are locked, and the query runs again at commit. */
+  /** Runs a query. In a read-write transaction, this locks the results, and the query runs again at commit. */
   async find(query: (documents: Documents) => StoredDocument[]): Promise<StoredDocument[]> {
     const { id, transactions } = this;
     if (id === undefined || transactions.isReadOnly(id)) return query(this.documents());

@@ -60,7 +60,7 @@ export class Transactions {
     return this.find(id).snapshot !== undefined;
   }
 
-  /** Locks documents until the transaction ends; waits while others hold them. @throws GoogleError ABORTED */
+  /** Locks documents until the transaction ends; waits while others have locked them. @throws GoogleError ABORTED */
   async lock(id: string, names: Iterable<string>, mode: 'shared' | 'exclusive'): Promise<void> {
     if (this.isReadOnly(id)) return;
     for (const name of [...new Set(names)].sort()) {

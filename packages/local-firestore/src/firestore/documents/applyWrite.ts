@@ -56,7 +56,7 @@ export function writtenName(write: Write): string {
 
 /**
  * Applies one write to a document without storing it. A failed precondition is returned, not thrown: rules are
- * evaluated first, so that it reveals to nobody whether a document exists. @throws GoogleError when the write is
+ * evaluated first, because the failure would reveal whether the document exists. @throws GoogleError when the write is
  * malformed
  */
 export function applyWrite(
@@ -111,9 +111,7 @@ function preconditionFailure(
   return new GoogleError('FAILED_PRECONDITION', `${name} ${found}, required was ${updateTime}.`);
 }
 
-/**
- * With a mask, only its paths change, and paths without a value are removed. Without a mask, the document is replaced.
- */
+/** With a mask, only its fields change; those without a value are removed. Without a mask, the document is replaced. */
 function updatedFields(before: Fields | undefined, { update, updateMask }: Write): Fields {
   const given = normaliseFields(update?.fields);
   if (!updateMask) return given;

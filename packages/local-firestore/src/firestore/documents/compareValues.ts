@@ -16,7 +16,7 @@ const typeOrder = [
   'mapValue',
 ];
 
-/** The class of a value's type: integers and doubles share one, vectors and maps do not. */
+/** The class of a value's type. Integers and doubles share a class; vectors and maps do not. */
 export function typeClass(value: Value): string {
   if ('integerValue' in value || 'doubleValue' in value) return 'numberValue';
   if ('mapValue' in value && vectorOf(value.mapValue.fields)) return 'vectorValue';

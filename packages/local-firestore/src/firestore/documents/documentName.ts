@@ -25,7 +25,7 @@ export function splitName(name: string): DocumentName {
   return { database, path };
 }
 
-/** Ids such as __id5__ come from Datastore; the SDKs compare with the smallest of them. */
+/** Ids such as __id5__ come from Datastore; the SDKs use the smallest such id in comparisons. */
 function isNumericId(id: string): boolean {
   const digits = /^__id(0|-?[1-9]\d*)__$/.exec(id)?.[1];
   return digits !== undefined && BigInt.asIntN(64, BigInt(digits)) === BigInt(digits);

@@ -2,7 +2,7 @@ import { splitName } from './documentName.ts';
 import { type Fields, itemsOf, type Value } from './wireValue.ts';
 
 /**
- * The size of a document in bytes as Firestore documents it (https://firebase.google.com/docs/firestore/storage-size):
+ * The size of a document in bytes by Firestore's definition (https://firebase.google.com/docs/firestore/storage-size):
  * its name, its fields, and 32.
  */
 export function documentSize(name: string, fields: Fields): number {

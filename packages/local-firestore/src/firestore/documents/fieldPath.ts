@@ -31,7 +31,7 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * Like `parseFieldPath`, for a field that is written, which must not have a reserved name. @throws GoogleError
+ * Like `parseFieldPath`, but for a field that is written: its name must not be reserved. @throws GoogleError
  * INVALID_ARGUMENT
  */
 export function parseWrittenPath(path: string): string[] {
@@ -66,12 +66,12 @@ export function writeField(
   const { [name]: current, ...others } = fields;
   if (rest.length === 0) return value ? { ...fields, [name]: value } : others;
   const inner = current && 'mapValue' in current ? current.mapValue.fields : undefined;
-  // Removing below something that is not a map changes nothing.
+  // Nothing changes when the path of a removal leads through a value that is not a map.
   if (!value && !inner) return fields;
   return { ...fields, [name]: { mapValue: { fields: writeField(inner ?? {}, rest, value) } } };
 }
 
-/** A document as it is sent: with the fields of the mask, or all fields if there is none. `__name__` is always sent. */
+/** A document as it is sent: with the fields of the mask, or all fields without a mask. `__name__` is always sent. */
 export function applyFieldMask(document: StoredDocument, mask?: readonly string[]): StoredDocument {
   if (!mask) return document;
   const fields = mask

@@ -5,7 +5,7 @@ export function toMicros(text: string): bigint {
   const parts = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|z|[+-]\d\d:\d\d)$/.exec(text);
   const seconds = Date.parse(`${parts?.[1]}${parts?.[3]}`);
   const day = parts?.[1]?.slice(0, 10) ?? '';
-  // Date reads 30 February as a day in March.
+  // `Date` parses 30 February as a day in March.
   const isDay = !Number.isNaN(seconds) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   if (!parts || !isDay) throw invalid(`Not a timestamp: ${JSON.stringify(text)}.`);
   return BigInt(seconds) * 1000n + BigInt((parts[2] ?? '').padEnd(6, '0').slice(0, 6));

@@ -5,7 +5,7 @@ import { toMicros, toRfc3339 } from './timestamps.ts';
 
 export type Fields = Record<string, Value>;
 
-/** A double in JSON; values that JSON cannot write as numbers are strings. */
+/** A double in JSON; NaN and the infinities are strings, because JSON has no numbers for them. */
 export type WireDouble = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
 
 /** A value in Firestore's JSON form after `normaliseValue`: exactly one key, canonical spelling. */

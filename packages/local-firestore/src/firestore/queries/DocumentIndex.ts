@@ -4,7 +4,7 @@ import type { StoredDocument } from '../documents/StoredDocument.ts';
 export class DocumentIndex extends Map<string, StoredDocument> {
   private readonly byCollection = new Map<string, Map<string, StoredDocument>>();
 
-  /** The documents directly in a collection, which is given by its full name. */
+  /** The documents directly in the collection with this full name. */
   inCollection(collection: string): Iterable<StoredDocument> {
     return this.byCollection.get(collection)?.values() ?? [];
   }

@@ -19,8 +19,8 @@ const automatic: FieldOverride['indexes'] = [
 ];
 
 /**
- * The indexes of a `firestore.indexes.json`. Queries need them, as in Google's service but not in its emulator
- * (https://firebase.google.com/docs/firestore/query-data/index-overview).
+ * The indexes of a `firestore.indexes.json`. Queries need them, as in Google's service, although Google's emulator does
+ * not require them (https://firebase.google.com/docs/firestore/query-data/index-overview).
  */
 export class QueryIndexes {
   readonly #composites: CompositeIndex[];
@@ -38,7 +38,7 @@ export class QueryIndexes {
     return this.#composites.filter((index) => !this.#used.has(index));
   }
 
-  /** @throws GoogleError FAILED_PRECONDITION with the missing index as JSON, for a query that no index serves */
+  /** @throws GoogleError FAILED_PRECONDITION with the missing index as JSON, if no index serves the query */
   demand(query: StructuredQuery, aggregations: readonly Aggregation[] = []): void {
     for (const demand of indexDemands(query, aggregations)) {
       const serving = this.#serving(demand);
@@ -52,8 +52,8 @@ export class QueryIndexes {
   }
 
   /**
-   * The indexes whose merged entries answer the demand. All end with the wanted order, and each begins with some of the
-   * fields that are compared by equality. Single-field indexes come first.
+   * The indexes whose merged entries are enough for the query. All end with the query's order, and each begins with
+   * some of the fields that are compared by equality. Single-field indexes come first.
    */
   #serving(demand: IndexDemand): CompositeIndex[] | undefined {
     const { collectionGroup, queryScope, equal, order } = demand;

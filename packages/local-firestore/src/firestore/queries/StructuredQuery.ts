@@ -37,7 +37,7 @@ export interface Order {
 /** The parts of a query that the engine supports. Any other part is refused, and the error names it. */
 export const knownQueryParts = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
 
-/** The names of enum values; the index of a name is the number that may arrive in its place. */
+/** The names of enum values. Instead of a name, a request may contain the name's position in its list. */
 const enumNames = {
   'filter operator': [
     undefined,
@@ -57,7 +57,7 @@ const enumNames = {
   direction: ['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING'],
 } satisfies Record<string, (string | undefined)[]>;
 
-/** The name of an enum's value that may have arrived as a number. @throws GoogleError when it is missing or unknown */
+/** The name of an enum value that is given by name or number. @throws GoogleError when it is missing or unknown */
 export function enumName(kind: keyof typeof enumNames, value: string | number | undefined): string {
   if (value === undefined) throw invalid(`The ${kind} is missing.`);
   const names: (string | undefined)[] = enumNames[kind];

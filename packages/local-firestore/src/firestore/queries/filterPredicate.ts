@@ -46,7 +46,7 @@ function conditionPredicate({ path, operator, value: wanted }: Condition): Predi
   };
 }
 
-/** Comparisons hold only within one class of types: 5 < 'a' is never true in a query. */
+/** A comparison is true only between values of one type class: 5 < 'a' is never true in a query. */
 function comparison(accept: (order: number) => boolean): Test {
   return (value, wanted) =>
     isComparable(value) &&

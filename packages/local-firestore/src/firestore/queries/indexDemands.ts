@@ -23,7 +23,7 @@ export interface IndexDemand {
   /** Undefined for all collections. */
   collectionGroup: string | undefined;
   queryScope: CompositeIndex['queryScope'];
-  /** The fields compared by equality, and the arrays searched. */
+  /** The fields that are compared by equality, and the array fields that are searched for a value. */
   equal: IndexField[];
   /** The other fields of the order; the names of the documents come last. */
   order: IndexField[];
@@ -31,7 +31,7 @@ export interface IndexDemand {
 
 const equalities = ['EQUAL', 'IS_NULL', 'IS_NAN', 'ARRAY_CONTAINS'];
 
-/** The demands of a query: one for each alternative of its filter, without duplicates. */
+/** The indexes that a query needs: one for each alternative of its filter, without duplicates. */
 export function indexDemands(query: StructuredQuery, aggregations: readonly Aggregation[]): IndexDemand[] {
   const { collectionId, allDescendants } = query.from?.[0] ?? {};
   const orders = orderFields(query, aggregations);
@@ -49,7 +49,7 @@ export function indexDemands(query: StructuredQuery, aggregations: readonly Aggr
   return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
 }
 
-/** The order plus the summed or averaged fields, which the index must also contain. */
+/** The fields of the query's order, and the summed or averaged fields: an index must contain both. */
 function orderFields(query: StructuredQuery, aggregations: readonly Aggregation[]): IndexField[] {
   const orders = ordersOf(query).map(
     ({ path, sign }): IndexField => ({ fieldPath: path, order: sign === 1 ? 'ASCENDING' : 'DESCENDING' }),

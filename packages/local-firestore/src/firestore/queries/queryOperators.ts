@@ -16,7 +16,7 @@ const mostAlternatives = 30;
 /** Maximum number of values of an operator, as in Google's service. */
 const mostItems: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
-/** The conditions of a filter as requested; each says whether it is inside an OR. @throws GoogleError */
+/** The conditions of a filter as requested, each with a flag: is it inside an OR? @throws GoogleError */
 export function conditionsOf(
   filter: Filter | undefined,
   withinOr = false,
@@ -29,8 +29,8 @@ export function conditionsOf(
 }
 
 /**
- * The paths that a filter compares by inequality; they order the found documents. As in Google's emulator, a comparison
- * that no value can meet, such as less than null, adds no order. @throws GoogleError
+ * The paths that a filter compares by inequality. The found documents are ordered by them. As in Google's emulator, a
+ * comparison that no value can meet, such as `< null`, adds no order. @throws GoogleError
  */
 export function inequalityPaths(filter: Filter | undefined): string[] {
   const unequal = conditionsOf(filter).filter(

@@ -18,7 +18,7 @@ import {
 
 /**
  * The documents that a query finds, in order, with all fields (`select` is applied when they are sent). As in Google's
- * service, aggregated fields are the last orders. @throws GoogleError
+ * service, documents are finally ordered by the aggregated fields. @throws GoogleError
  */
 export function runQuery(
   documents: Documents,
@@ -33,7 +33,7 @@ export function runQuery(
   const own = ordersOf(query);
   assertQueryAllowed(parent, query, own);
   const orders = withAggregated(parent, query, own, aggregated);
-  // With aggregated fields, a cursor has values of the requested orders only, because the name is then the last order.
+  // If there are aggregated fields, the name is the last order, and a cursor has values only for the requested orders.
   const most = orders.length > own.length ? (query.orderBy?.length ?? 0) : own.length;
   const { offset = 0, limit } = query;
   const meetsFilter = filterPredicate(query.where);
@@ -113,7 +113,7 @@ function assertCountsAndSource({ from = [], offset, limit }: StructuredQuery): v
     if (!Number.isInteger(count) || count < 0) throw invalid(`Not a limit or an offset: ${count}.`);
 }
 
-/** The documents of one collection; for a collection group, those of all collections with that id below the parent. */
+/** The documents of one collection, or of all collections with that id below the parent (a collection group). */
 function* documentsOf(
   documents: Documents,
   parent: string,
@@ -143,7 +143,7 @@ function compareKeys(a: readonly Value[], b: readonly Value[], orders: readonly 
   return 0;
 }
 
-/** Whether a document is before a cursor, which may give only the first values of the order. */
+/** Whether a document is before a cursor. The cursor may have values for only the first orders. */
 function beforeCursor(
   { values = [], before = false }: Cursor,
   orders: readonly Order[],

@@ -35,8 +35,8 @@ export class GoogleError extends Error {
   }
 
   /**
-   * The same error for Google's Node libraries. They treat HTTP 409 as ABORTED and retry for a minute. So a document
-   * that exists is reported with 412, which they report to their caller as FAILED_PRECONDITION.
+   * The same error for Google's Node libraries. They treat HTTP 409 as ABORTED and retry for a minute. So if a document
+   * already exists, the status is 412, which the libraries report to their caller as FAILED_PRECONDITION.
    */
   forGoogleLibraries(): GoogleError {
     if (this.status !== 'ALREADY_EXISTS') return this;

@@ -8,7 +8,7 @@ export type Caller =
 
 /**
  * Reads the Authorization header: `Bearer owner`, or the Auth emulator's unsigned ID token. As in Google's emulator,
- * neither signature nor expiry is checked, because test tokens such as the SDK's `mockUserToken` have no valid ones.
+ * neither signature nor expiry is checked, because test tokens such as the SDK's `mockUserToken` have neither.
  * @throws GoogleError UNAUTHENTICATED
  */
 export function readAuthToken(authorization: string | undefined): Caller {

@@ -35,13 +35,13 @@ export const batchGet: Method<Consistency & { documents?: string[]; mask?: { fie
     return results;
   });
 
-/** The name in the call is the parent's: the root of the documents, or a document. */
+/** The call's name is the name of the parent: the root of the documents, or a document. */
 export const runQuery: Method<Consistency & { structuredQuery?: StructuredQuery }> = (engine, call) =>
   engine.read(call.body, async (reader) => {
     const query = call.body.structuredQuery ?? refuse('structuredQuery');
     const found = await findAllowed(engine, call, reader, query);
     const chosen = query.select?.fields ?? [];
-    // As in Google's service, an empty selection means all fields; `__name__` alone selects only the name.
+    // As in Google's service, an empty `select` means all fields; `__name__` alone selects only the name.
     const mask = chosen.length > 0 ? chosen.map(({ fieldPath }) => fieldPath) : undefined;
     const readTime = engine.store.now();
     const results: object[] = found.map((document) => ({

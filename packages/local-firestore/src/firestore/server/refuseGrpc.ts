@@ -9,8 +9,8 @@ export const restOnly =
 const unimplemented = 12;
 
 /**
- * A server that refuses every gRPC call at once with UNIMPLEMENTED and names alternatives. It does not listen itself:
- * pass connections that begin with the HTTP/2 preface to it.
+ * A server that refuses every gRPC call at once with UNIMPLEMENTED; the error lists alternatives. It does not listen on
+ * a port: pass it the connections that begin with the HTTP/2 preface.
  */
 export function refuseGrpc(log: (line: string) => void): Http2Server {
   const server = createServer();

@@ -8,8 +8,8 @@ export const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\
 
 /**
  * Refuses the full browser SDK's requests over a channel. Its reads, writes and listeners fail at once, with a message
- * that says what to use instead. The SDK opens a channel and then requests messages; each message follows its length.
- * The number of a channel's target is also the channel's id, so that no state is stored.
+ * that says what to use instead. The SDK opens a channel and then requests messages. Each message is preceded by its
+ * length. A channel's id is the number of its target, so that no state need be stored.
  */
 export async function refuseListening(
   url: URL,

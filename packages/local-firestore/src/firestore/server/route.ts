@@ -15,7 +15,7 @@ import {
 import { invalid, unsupported } from './GoogleError.ts';
 import { batchGet, listCollectionIds, runAggregationQuery, runQuery } from './queryMethods.ts';
 
-/** A method and the resource name it works on. A `streaming` method responds with a list, also for errors. */
+/** A method and the resource name it works on. A `streaming` method responds with a list, even when it fails. */
 interface Route {
   // Each method has its own type of body, which is unknown before the request is parsed.
   // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -46,7 +46,7 @@ const verbs: Record<string, Omit<Route, 'name'>> = {
 
 const documentParts = ['name', 'fields', 'createTime', 'updateTime'];
 
-/** Finds the method for an address. @throws GoogleError UNIMPLEMENTED naming what is not supported */
+/** Finds the method for an address. @throws GoogleError UNIMPLEMENTED with the unsupported part */
 export function route(httpMethod: string, pathname: string): Route {
   const request = `${httpMethod} ${pathname}`;
   if (pathname.startsWith('/emulator/v1/'))

@@ -55,7 +55,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   if (options.rules !== undefined) engine.access.load(options.rules);
   if (options.importFile !== undefined) importDocuments(engine.store, options.importFile);
   const http = createServer((request, response) => void handleRequest(engine, request, response, log));
-  // Longer than any client keeps an idle connection, so that the server closes none just as a client sends a request.
+  // Longer than clients keep idle connections; otherwise the server could close one just as a request is sent.
   http.keepAliveTimeout = 120_000;
   const server = splitProtocols(http, refuseGrpc(log));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

@@ -5,7 +5,7 @@ import type { RuleValue } from './ruleValue.ts';
 /** A value, or the error of its evaluation, which is thrown when the name is used. */
 export type Settled = RuleValue | EvaluationError;
 
-/** A function together with the names that are visible where it is written. */
+/** A function, and the names that are visible where it is declared. */
 export interface Closure {
   declaration: FunctionDeclaration;
   scope: Scope;

@@ -4,7 +4,7 @@ import { Duration, Timestamp } from './ruleValue.ts';
 const second = 1_000_000_000n;
 const firstSecond = BigInt(Date.parse('0001-01-01T00:00:00Z')) / 1000n;
 const lastSecond = BigInt(Date.parse('9999-12-31T23:59:59Z')) / 1000n;
-/** Google's limit of a duration: about ten thousand years. */
+/** Google's upper bound of a duration: about ten thousand years. */
 const mostSeconds = 315_576_000_000n;
 
 /** A timestamp in the years 1 to 9999, from nanoseconds since 1970. @throws EvaluationError for any other */

@@ -12,7 +12,7 @@ export function callUnknownMethod(target: UnknownValue, name: string, args: Rule
   const [first = null] = args;
   if (target instanceof PartialMap) {
     if (name !== 'get' || args.length !== 2 || typeof first !== 'string') throw unknownError(target);
-    // A field that is not required could be missing, and then the second argument would be the result.
+    // If the query does not require the field, it could be missing, and the result would be the second argument.
     if (target.requires(first)) return target.get(first);
     throw unknownError(new UnknownValue(`${target.name}.${first}`));
   }

@@ -6,11 +6,11 @@ export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 /** Compares two values as the rules language orders them: negative, zero or positive. */
 type Order = (left: RuleValue, right: RuleValue) => number;
 
-/** The operator after the sides are exchanged: `a < b` is `b > a`. */
+/** The operator that gives the same result when the sides are exchanged: `a < b` is `b > a`. */
 const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 /**
- * Compares an unknown with a known value: true if that holds for every document that the query can find, otherwise
+ * Compares an unknown value with a fixed one: true if it holds for every document that the query can find, otherwise
  * undefined. Like Google's engine, it does not conclude that a comparison is false for every document.
  */
 export function compareUnknown(
@@ -44,7 +44,7 @@ function holds(operator: Comparison, knowledge: FieldKnowledge, value: RuleValue
   }
 }
 
-/** Whether the whole range lies below or above a value, strictly or with the value itself. */
+/** Whether the whole range lies below or above a value: `strictly`, or `atLeast` if the range may contain the value. */
 function position({ lower, upper }: FieldKnowledge, value: RuleValue, order: Order) {
   const toUpper = upper && isComparable(upper.value, value) ? order(upper.value, value) : Number.NaN;
   const toLower = lower && isComparable(lower.value, value) ? order(lower.value, value) : Number.NaN;
@@ -55,7 +55,7 @@ function position({ lower, upper }: FieldKnowledge, value: RuleValue, order: Ord
 }
 
 /**
- * Whether a value that a query guarantees can be compared with a rule's value: a float says nothing about an integer.
+ * Whether a value that a query guarantees can be compared with a rule's value: a float proves nothing about an integer.
  */
 function isComparable(promised: RuleValue, value: RuleValue): boolean {
   return (

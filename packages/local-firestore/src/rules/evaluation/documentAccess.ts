@@ -18,14 +18,14 @@ const operationLimit = 10;
 /** Maximum number for a request with several operations (a commit, a multi-document read). */
 const requestLimit = 20;
 
-/** Reads documents for the rules of one operation, each once, within Google's limits. */
+/** Reads documents for the rules of one operation: each document once, within Google's limits. */
 export class DocumentAccess {
   private readonly read: DocumentReader;
   private readonly requestReads: Set<string>;
   private readonly database: string | undefined;
   private readonly known = new Map<string, RulesMap | null>();
 
-  /** If `database` is given, reading a document of another one is an error. */
+  /** If `database` is given, reading a document of another database is an error. */
   constructor(read: DocumentReader, requestReads = new Set<string>(), database?: string) {
     this.read = read;
     this.database = database;

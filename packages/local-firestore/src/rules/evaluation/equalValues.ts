@@ -20,7 +20,7 @@ export function equalValues(a: RuleValue, b: RuleValue): boolean {
   );
 }
 
-/** Whether a list holds a value: 1 is not in [1.0]. */
+/** Whether a list contains a value: 1 is not in [1.0]. */
 export function contains(items: readonly RuleValue[], wanted: RuleValue): boolean {
   return items.some((item) => equalOutside(item, wanted, (left, right) => left === right));
 }
@@ -46,7 +46,7 @@ export function isSameInSets(a: RuleValue, b: RuleValue): boolean {
   });
 }
 
-/** Compares values outside lists and maps. Here, differences of maps and paths with variables equal nothing. */
+/** Compares values outside lists and maps. A difference of maps, or a path with variables, equals nothing here. */
 function equalOutside(a: RuleValue, b: RuleValue, equalNumbers: NumberTest): boolean {
   if (isNumber(a) && isNumber(b)) return equalNumbers(a, b);
   if (a instanceof MapDiff || a instanceof PathTemplate) return false;

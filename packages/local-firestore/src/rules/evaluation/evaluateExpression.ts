@@ -122,7 +122,7 @@ function evaluateAll(expressions: readonly Expression[], context: EvaluationCont
   return settleAll(expressions, context).map(known);
 }
 
-/** `||` and `&&`: the deciding value (true or false) on either side wins over an error on the other. */
+/** `||` and `&&`: an error on one side is ignored if the other side decides the result. */
 function decide(
   { operator, left, right }: Expression & { kind: 'binary' },
   context: EvaluationContext,
@@ -153,7 +153,7 @@ function isOfType(value: RuleValue, type: string): boolean {
   if (value instanceof PartialMap) return type === 'map';
   if (value instanceof UnknownValue) throw unknownError(value);
   const name = typeName(value);
-  // Google's engine knows the type `set`, but `is set` is false for every value.
+  // Google's engine accepts the type `set`, but `is set` is false for every value.
   if (type === 'set') return false;
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }

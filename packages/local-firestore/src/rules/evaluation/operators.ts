@@ -18,7 +18,7 @@ import {
 
 type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
-/** Applies an operator to two evaluated sides. @throws EvaluationError for types it does not take */
+/** Applies an operator to two evaluated sides. @throws EvaluationError for types that the operator does not accept */
 export function applyOperator(operator: EagerOperator, left: RuleValue, right: RuleValue): RuleValue {
   const decided = isComparison(operator) ? compareUnknown(operator, left, right, compare) : undefined;
   if (decided !== undefined) return decided;
@@ -70,7 +70,7 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
   throw new EvaluationError(`"in" needs a list, a map or a set on its right, found ${typeName(holder)}`);
 }
 
-/** Negative, zero or positive; NaN when either side is not a number, so that every comparison is false. */
+/** Negative, zero or positive. NaN if either side is NaN, so that every comparison is false. */
 function compare(left: RuleValue, right: RuleValue): number {
   if (isNumber(left) && isNumber(right)) {
     if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
@@ -108,7 +108,7 @@ function scale(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue): Ru
   if (typeof left === 'bigint' && typeof right === 'bigint') {
     if (operator === '*') return bounded(left * right);
     if (right === 0n) throw new EvaluationError('division by zero');
-    // The smallest integer divided by -1 is itself.
+    // Dividing the smallest 64-bit integer by -1 overflows to itself.
     return operator === '/' ? BigInt.asIntN(64, left / right) : left % right;
   }
   if (operator === '*') return Number(left) * Number(right);
@@ -119,7 +119,7 @@ function order<Value extends bigint | number | string>(left: Value, right: Value
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Integers have 64 bits in the rules language; beyond that they are an error, not a wrap-around. @throws EvaluationError */
+/** Integers of the rules language have 64 bits; overflow is an error. @throws EvaluationError */
 export function bounded(value: bigint): bigint {
   if (BigInt.asIntN(64, value) === value) return value;
   throw new EvaluationError('integer overflow');

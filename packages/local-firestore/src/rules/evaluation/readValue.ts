@@ -27,7 +27,7 @@ function itemsOf(target: RuleValue): readonly RuleValue[] {
 }
 
 /**
- * `target[from:to]` of a list, a path or a string; `to` is exclusive. As in Google's engine, there must be elements at
+ * `target[from:to]` of a list, a path or a string; `to` is exclusive. As in Google's engine, elements must exist at
  * `from` and just before `to`. @throws EvaluationError out of bounds
  */
 export function readSlice(target: RuleValue, from: RuleValue, to: RuleValue): RuleValue {

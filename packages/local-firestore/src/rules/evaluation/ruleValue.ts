@@ -32,13 +32,13 @@ export class RulesPath {
   }
 }
 
-/** A variable of a path: `{name}` stands for one segment, `{name=**}` for those of another path. */
+/** A variable of a path: `{name}` stands for one segment, `{name=**}` for all segments of another path. */
 export interface PathVariable {
   name: string;
   recursive: boolean;
 }
 
-/** A path with variables that have no value. */
+/** A path with variables that are not bound to values. */
 export class PathTemplate {
   readonly segments: readonly (string | PathVariable)[];
   constructor(segments: readonly (string | PathVariable)[]) {
@@ -70,7 +70,7 @@ interface Bound {
   inclusive: boolean;
 }
 
-/** Knowledge from a query's filters about one field of every document that it can find. */
+/** What a query's filters prove about one field of every document that it can find. */
 export interface FieldKnowledge {
   equal?: RuleValue;
   notEqual: RuleValue[];
@@ -80,9 +80,9 @@ export interface FieldKnowledge {
   contains: RuleValue[];
 }
 
-/** A value that a query does not fix, in rules that judge the query before its results are known. */
+/** A value that a query does not fix. Rules are evaluated for the query before its results are known. */
 export class UnknownValue {
-  /** Its name in messages, such as `resource.data.owner`. */
+  /** The value's name in messages, such as `resource.data.owner`. */
   readonly name: string;
   readonly knowledge: FieldKnowledge;
 
@@ -92,17 +92,17 @@ export class UnknownValue {
   }
 }
 
-/** A partly known map: `resource.data`, or a map in it with a filtered field. */
+/** A map with some known fields: `resource.data`, or a map in it that has a filtered field. */
 export class PartialMap extends UnknownValue {
   private readonly known: readonly [path: string[], FieldKnowledge][];
 
-  /** `known` lists the knowledge about fields, by their path within the map. */
+  /** `known` lists fields by their path within the map, each with what is known about it. */
   constructor(name: string, known: readonly [path: string[], FieldKnowledge][]) {
     super(name, { notEqual: [null], contains: [] });
     this.known = known;
   }
 
-  /** The value of a field, or the knowledge about it. */
+  /** The value of a field, or an UnknownValue with what is known about it. */
   get(key: string): RuleValue {
     const name = `${this.name}.${key}`;
     const within = this.known.filter(([path]) => path[0] === key);
@@ -163,12 +163,12 @@ export function typeName(value: RuleValue): string {
   return Array.isArray(value) ? 'list' : 'unknown';
 }
 
-/** Narrows to a list, which `Array.isArray` does not do for readonly arrays. */
+/** Narrows the type to a list, which `Array.isArray` does not do for readonly arrays. */
 export function isList(value: RuleValue): value is readonly RuleValue[] {
   return Array.isArray(value);
 }
 
-/** Narrows to an integer (a bigint) or a float. */
+/** Narrows the type to an integer (a bigint) or a float. */
 export function isNumber(value: RuleValue): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }

@@ -5,7 +5,7 @@ import { toText } from '../evaluation/toText.ts';
 
 const { items, list, set, text } = expectValue;
 
-/** The methods of lists and sets. List methods take lists only; `hasAll` and similar methods of sets take both. */
+/** The methods of lists and sets. List methods accept only lists; `hasAll` and similar methods of sets accept both. */
 export const collectionMethods: Record<string, RuleFunctions> = {
   list: {
     concat: (target, other) => [...list(target), ...list(other)],

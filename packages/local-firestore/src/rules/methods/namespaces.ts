@@ -53,7 +53,7 @@ function span(amount: RuleValue, unit: string): bigint {
   const size = durationUnits[unit];
   if (size === undefined) throw new EvaluationError(`unknown unit of time "${unit}"`);
   const nanos = int(amount) * size;
-  // Only milliseconds must fit 64 bits as nanoseconds in Google's engine.
+  // Google's engine converts only milliseconds with 64 bits, which can overflow.
   if (unit === 'ms' && BigInt.asIntN(64, nanos) !== nanos)
     throw new EvaluationError('a duration of that many milliseconds overflows');
   return nanos;
@@ -61,7 +61,7 @@ function span(amount: RuleValue, unit: string): bigint {
 
 function fromDate(year: number, month: number, day: number): Timestamp {
   const date = new Date(0);
-  // Unlike Date.UTC, this takes the years before 100 as they are.
+  // Unlike Date.UTC, this does not move the years 0 to 99 to the 20th century.
   date.setUTCFullYear(year, month - 1, day);
   // An impossible month or day rolls over to another date.
   if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
@@ -74,7 +74,7 @@ function placeAt(latitude: number, longitude: number): LatLng {
   throw new EvaluationError(`there is no place at ${latitude}, ${longitude}`);
 }
 
-/** The smallest integer stays negative: its opposite does not fit 64 bits. */
+/** The smallest integer stays negative, because its absolute value does not fit 64 bits. */
 function absolute(value: bigint | number): bigint | number {
   if (typeof value === 'number') return Math.abs(value);
   return BigInt.asIntN(64, value < 0n ? -value : value);

@@ -12,7 +12,7 @@ import { trim } from './textMethods.ts';
 
 const variable = /^\{\s*([A-Za-z_]\w*)\s*(?:=\s*(\*\*?))?\s*\}$/;
 
-/** The result of `path(text)`: segments are trimmed and none is empty. @throws EvaluationError */
+/** The result of `path(text)`: segments are trimmed, and empty ones are errors. @throws EvaluationError */
 export function parsePath(text: string): RulesPath | PathTemplate {
   const segments = trim(text).replace(/^\//, '').split('/').map(parseSegment);
   const names = segments.flatMap((segment) => (typeof segment === 'string' ? [] : segment.name));
@@ -23,7 +23,7 @@ export function parsePath(text: string): RulesPath | PathTemplate {
 
 function parseSegment(text: string): string | PathVariable {
   const segment = trim(text);
-  // Unicode spaces are kept next to letters; a segment of spaces only counts as empty.
+  // Unicode spaces next to letters are kept; a segment that has only spaces counts as empty.
   if (segment.trim() === '') throw new EvaluationError('a path has an empty segment');
   if (!segment.startsWith('{')) return segment;
   const [, name, stars] = variable.exec(segment) ?? [];

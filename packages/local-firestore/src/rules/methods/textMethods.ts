@@ -5,7 +5,7 @@ import { compilePattern } from '../syntax/compilePattern.ts';
 
 const { bytes, text } = expectValue;
 
-/** The methods of strings and bytes. The size of a string is its number of UTF-16 units, as in Google's engine. */
+/** The methods of strings and bytes. As in Google's engine, the size of a string is its number of UTF-16 units. */
 export const textMethods: Record<string, RuleFunctions> = {
   string: {
     // Letters beyond ASCII stay as they are.
@@ -27,7 +27,7 @@ export const textMethods: Record<string, RuleFunctions> = {
   },
 };
 
-/** In the replacement `$1` and `${name}` stand for groups; a backslash escapes the next character. */
+/** In the replacement text, `$1` and `${name}` stand for groups, and a backslash escapes the next character. */
 function replace(target: string, pattern: string, by: string): string {
   const matcher = compilePattern(pattern).matcher(target);
   // A dollar sign or backslash without such a meaning is literal text.
@@ -50,7 +50,7 @@ export function trim(text: string): string {
 }
 
 /**
- * Splits like Google's emulator: keeps empty parts at the beginning, and drops those at the end, unless only one part
+ * Splits like Google's emulator: keeps empty parts at the beginning, and drops them at the end unless only one part
  * remains.
  */
 function split(target: string, pattern: string): string[] {

@@ -1,6 +1,6 @@
 import type { Position } from './syntaxTree.ts';
 
-/** A rules file that cannot be loaded: wrong syntax, or something the engine does not know. Names line and column. */
+/** Thrown for a rules file with wrong syntax or with parts that the engine does not support. Names line and column. */
 export class RulesSyntaxError extends Error {
   readonly description: string;
   readonly at: Position;

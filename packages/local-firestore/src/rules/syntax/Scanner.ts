@@ -16,7 +16,7 @@ export class Scanner {
     this.source = source;
   }
 
-  /** Reads the sticky pattern's match at the present offset; skips no blanks. */
+  /** Reads the sticky pattern's match at the current offset, without skipping blanks. */
   scan(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.offset;
     const found = pattern.exec(this.source)?.[0];

@@ -2,8 +2,8 @@ import { RE2JS } from 're2js';
 import { EvaluationError } from '../evaluation/EvaluationError.ts';
 
 /**
- * Compiles a pattern of a rules file with RE2, as Security Rules do. @throws EvaluationError naming what is wrong with
- * it
+ * Compiles a pattern of a rules file with RE2, as Security Rules do. @throws EvaluationError that says what is wrong
+ * with it
  */
 export function compilePattern(source: string): RE2JS {
   try {

@@ -19,7 +19,7 @@ const escapes: Record<string, string> = {
 
 /**
  * An integer (bigint, 64 bits) or a float (number), or undefined when there is no number here; exponents and leading
- * zeros are not allowed. The smallest integer can only be read with its minus sign.
+ * zeros are not allowed. The smallest integer can be parsed only together with its minus sign.
  */
 export function parseNumber(scanner: Scanner): bigint | number | undefined {
   const at = scanner.position();
