@@ -26,7 +26,7 @@ const stylePlugins = [
   moduleLayer,
 ];
 
-/** How Vite reads the sources: for the build, for the development server, and for each project of tests. */
+/** Settings with which Vite loads the sources: for the build, the development server, and each test project. */
 const sources = (command: 'build' | 'serve') =>
   ({
     plugins: [
@@ -44,7 +44,7 @@ const sources = (command: 'build' | 'serve') =>
         modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
       }),
     },
-    // The package's exports name only its development build. The production build leaves out the warnings.
+    // The package exports only its development build. The production build leaves out the warnings.
     resolve:
       command === 'build'
         ? {
@@ -59,12 +59,12 @@ const sources = (command: 'build' | 'serve') =>
           { tsconfigPaths: true },
   }) satisfies UserConfig;
 
-/** Time limit of a test. It is longer than one wait, so that a hanging wait fails first, with its own message. */
+/** Time limit of a test. It exceeds that of one wait, so that a hanging wait fails first, with its own message. */
 const LIMIT_MS = isAll ? 60 * 60_000 : 5 * WAIT_MS;
 
 /**
- * A project of tests: a set of files with one environment. With `extends: true` each project would read this file and
- * bundle it again.
+ * A project of tests: a set of files with one environment. With `extends: true`, each project would load and bundle
+ * this file again.
  */
 const project = (test: TestUserConfig) => ({
   ...sources('serve'),
@@ -77,7 +77,7 @@ const project = (test: TestUserConfig) => ({
   },
 });
 
-/** Tests that share one local Firebase, or one worker's parsed pages: file by file, after the other tests. */
+/** Tests that share one local Firebase, or the pages parsed by one worker, run file by file after the other tests. */
 const oneByOne = { fileParallelism: false, sequence: { groupOrder: 1 } } as const;
 
 export default defineConfig(({ command }) => ({
@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
     target: browsers,
     cssTarget: browsers,
     manifest: true,
-    // Pages are fetched on intent, so a list of each page's imports is not worth its bytes.
+    // Pages are prefetched when a visitor points at a link, so lists of each page's imports are not worth their bytes.
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
       checks: { bundlerTimings: false }, // a slow machine is not the build's fault
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Each page names some twenty files. Hexadecimal digits compress better than the default, and few are enough.
+        // Each page refers to some twenty files. Hashes of a few hexadecimal digits compress better than the default.
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    // Each worker loads the sources again, and other groups of tests use the other cores.
+    // Few workers: each loads the sources again, and other groups of tests use the other cores.
     maxWorkers: '50%',
     silent: 'passed-only',
     projects: [

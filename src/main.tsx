@@ -18,7 +18,7 @@ import { retryWithBackoff } from './components/ui/behaviour/retryWithBackoff.ts'
 import { isAccountPath, isPrivatePath } from './domain/accounts/accountPaths.ts';
 import { wantsLibras } from './services/browser/librasPreference.ts';
 
-// Removes the code in the link of an account mail from the URL before any other code reads the URL.
+// Removes the `oobCode` of an account mail's link from the URL before any other script reads the URL.
 if (isAccountPath(location.pathname) && location.search.includes('oobCode')) {
   window.accountLink = location.search;
   history.replaceState(history.state, '', location.pathname);
@@ -38,11 +38,11 @@ const site = (
   </StrictMode>
 );
 
-// If the widget was opened on an earlier page of this tab, it opens again.
+// If the VLibras widget was opened on an earlier page of this tab, it opens again.
 if (wantsLibras() && !isPrivatePath(location.pathname))
   void import('./services/browser/openVLibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
-/** Called without await: the page's module imports from this chunk, and both would wait for each other. */
+/** Called without await, because the page's module imports from this chunk: both would wait for each other. */
 async function start(root: HTMLElement) {
   const { pathname } = location;
   const route = findRoute(pathname);
@@ -54,8 +54,8 @@ async function start(root: HTMLElement) {
   else await route?.lazy.preload(pathname).catch(() => {});
   // Runs in a later task than the evaluation of modules.
   await new Promise((resolve) => setTimeout(resolve));
-  // React's module creates errors while it is evaluated. For each, developer tools and Lighthouse parse all functions
-  // on the call stack again. With a static import, the whole site would be on that stack.
+  // React's module creates errors while it is evaluated. For each error, developer tools and Lighthouse parse all
+  // functions on the call stack again. With a static import, the whole site would be on that stack.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   leaveClicksToReact();
   // In a transition React yields to the browser every few milliseconds; otherwise it hydrates the page in one task.

@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 import { findRoute, type Route, routes } from './app/routes.ts';
 import { CompleteContext } from './components/ui/head/CompleteContext.ts';
 
-/** A page to prerender. The page of an item also names its file below content/. */
+/** A page to prerender. The page of an item also has the path of the item's file below content/. */
 export type PrerenderedScreen = Route & { item?: string };
 
 const isItem = ({ path }: Route) => path.includes(':') || items.some((item) => item.path === path);
@@ -24,7 +24,7 @@ const decoder = new TextDecoder();
 
 /**
  * Returns the HTML of one address: the head's elements (title, meta, links) and the tree below #root. If `complete` is
- * true, it includes collapsed texts, which the page otherwise renders only when they are opened.
+ * true, the HTML includes collapsed texts, which are otherwise rendered only when opened.
  */
 export async function renderPage(
   path: string,
@@ -39,7 +39,7 @@ export async function renderPage(
         </StaticRouter>
       </CompleteContext>
     </StrictMode>,
-    // Renders the whole page in order. Otherwise it would be empty without an inline script of React.
+    // Waits for the whole page. Streamed parts would stay hidden without an inline script of React.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';
@@ -47,7 +47,7 @@ export async function renderPage(
     html += decoder.decode(chunk, { stream: true });
   // React puts hoisted elements first; the tree begins with the skip link.
   const start = html.indexOf('<a ');
-  // Structured data belongs in the head too. Only prerendering contains it, not the browser's tree (PageHead).
+  // Structured data belongs in the head too. Only prerendered pages contain it, not the browser's tree (PageHead).
   const data: string[] = [];
   const body = html
     .slice(start)

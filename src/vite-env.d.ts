@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noDefaultExport: Vite's plugins provide files and content as default exports.
+// biome-ignore-all lint/style/noDefaultExport: Vite's plugins turn files and content into modules with default exports.
 
 type BuiltInVariable =
   | typeof import('../tools/deploy/productionVariables.ts').requiredVariables[number]

@@ -7,7 +7,7 @@ import type { LinkProblemKind } from './useAccountLink.ts';
 
 interface LinkProblemProps {
   problem: LinkProblemKind;
-  /** The purpose of the link, if its URL says so. */
+  /** The purpose of the link, if its URL contains one. */
   mode: AccountLinkMode | undefined;
   onRetry: () => void;
 }

@@ -11,7 +11,7 @@ import { successText } from '#src/features/form-submission/successText.ts';
 import bookingConfirmedPicture from '#src/pictures/site/booking-confirmed.svg?picture';
 import styles from './ConfirmationHero.module.css';
 
-/** Repeats the success message, because visitors are redirected before they can read it. */
+/** Repeats the success message, because visitors are redirected here before they can read it in the form. */
 export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
   const { google, outlook } = calendarLinks(booking, studio, booking.place ?? '');
   return (

@@ -57,7 +57,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     formProps.onInput(event);
-    // Another day has other slots.
+    // Another day has other slots, so an error about the slot is outdated.
     if (event.target instanceof HTMLInputElement && event.target.name === 'data') clearError('horario');
     readForm();
   };

@@ -13,8 +13,8 @@ import { successText } from '#src/features/form-submission/successText.ts';
 const MOVES_AFTER_MS = 2000;
 
 /**
- * The success message. It is announced together with the next step. After two seconds the confirmation page opens,
- * unless the visitor chooses to stay (docs/product.md, section 4).
+ * The success message. The success is announced together with the next step. After two seconds the confirmation page
+ * opens, unless the visitor chooses to stay (docs/product.md, section 4).
  */
 export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
   const navigate = useNavigate();

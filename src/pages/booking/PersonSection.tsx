@@ -19,7 +19,7 @@ const sources = REFERRAL_SOURCES.map((source) => ({ value: source, label: source
 export const isPersonGiven = (values: FormValues): boolean =>
   requiredPersonFields.every((name) => values[name]?.trim());
 
-/** The props that mark a field as required or optional, for its control and its label. */
+/** Props that mark a field's control and label as required or optional. */
 const demand = (name: BookingFieldName) => {
   const { isOptional } = bookingFields[name];
   return { required: !isOptional, optional: isOptional };

@@ -6,7 +6,7 @@ import { BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
 import { readStored, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** The storage key of a slot that this tab requested without a response: it may be booked for this visitor. */
+/** The storage key of a slot that this tab requested but for which no response came: it may be booked. */
 const PENDING = 'site:unanswered-slot';
 
 const slotText = ({ data, horario }: Pick<Booking, 'data' | 'horario'>) => `${data} ${horario}`;
@@ -17,7 +17,7 @@ export function isPendingSlot(slot: Pick<Booking, 'data' | 'horario'>): boolean 
   return readStored('sessionStorage', PENDING) === slotText(slot);
 }
 
-/** The booking that the form's values describe, validated at the current time, or the errors by field. */
+/** Validates the form's values at the current time. Returns the booking that they describe, or the errors by field. */
 export async function readBooking(values: FormValues) {
   const { validateBooking } = await import('#src/domain/forms/booking.ts');
   return validateBooking(values, new Date());

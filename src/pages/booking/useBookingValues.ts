@@ -14,7 +14,7 @@ const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
 
 const isOver = (name: string, value: string): boolean => name === 'data' && isPastDay(value);
 
-/** Chooses the type named in the URL (?tipo=), unless another is already chosen. Returns the chosen type. */
+/** Chooses the type in the URL (?tipo=), unless another one is already chosen. Returns the chosen type. */
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
   const asked = new URLSearchParams(search).get('tipo');
   const preset = CONSULTATION_TYPES.find(({ value }) => value === asked)?.value;
@@ -23,7 +23,7 @@ function choosePresetType(form: HTMLFormElement, search: string): ConsultationTy
   return preset;
 }
 
-/** Fills in the day and slot named in the URL (?data=&horario=), unless one is already chosen. Returns them. */
+/** Fills in the day and slot in the URL (?data=&horario=), unless others are already chosen. Returns them. */
 function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | undefined {
   const offered = readOfferedTime(search);
   const { data, horario } = readValues(form);
@@ -33,7 +33,7 @@ function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | unde
   return offered;
 }
 
-/** The form's values. After the visitor has changed something, they are kept as a draft on this device. */
+/** The form's values. After the visitor has changed a value, the values are kept as a draft on this device. */
 export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<FormValues>();
   const [preset, setPreset] = useState<{ tipoConsulta?: ConsultationType } & Partial<DaySlot>>();
@@ -47,7 +47,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     if (formRef.current) setValues(readValues(formRef.current));
   }, [formRef]);
 
-  // Runs after the draft has been restored. Reads the form now: a render would undo a slot that is not in the state.
+  // Runs after the draft has been restored. Reads the form now: a render would undo a slot not yet in the state.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

@@ -32,7 +32,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
   );
 }
 
-/** The evidence of one criterion, loaded on demand: all evidence would be a third of the page's script. */
+/** The evidence for one criterion, loaded on demand: all evidence would make up a third of the page's script. */
 function EvidenceList({ number }: { number: string }) {
   const { state } = useLoaded(async () => {
     const { evidence } = await import('virtual:content/lists/evidence');
@@ -53,7 +53,7 @@ function EvidenceDetails({ number }: { number: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const noteOpen = () => setIsOpen(details.current?.open === true);
-  // The state is set in an effect: if the details were opened before hydration, rendering it would cause a warning.
+  // The state is set in an effect: rendering details that were opened before hydration would cause a warning.
   useEffect(noteOpen, []);
   return (
     <details

@@ -1,4 +1,4 @@
-/** The texts for a subject in the URL, from src/copy/forms/contactSubjects.ts. */
+/** The texts from src/copy/forms/contactSubjects.ts for a subject in the URL. */
 export interface ContactSubject {
   title: string;
   text: string;
@@ -12,7 +12,7 @@ async function findCaseTitle(slug: string): Promise<string | undefined> {
 }
 
 /**
- * The subject of a message, by the query of the URL: a subject (?assunto=) or a case or project (?caso=). Null for
+ * The subject of a message, taken from the URL's query: a subject (?assunto=), or a case or project (?caso=). Null for
  * unknown values. The texts are loaded only if the URL has a subject.
  */
 export async function loadContactSubject(search: string): Promise<ContactSubject | null> {

@@ -20,7 +20,7 @@ const { head, cases, hero, impact, differentiators } = designEducation;
 const trail = [{ label: 'Serviços', to: paths.services }];
 const structuredData = programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
 
-/** The narrow picture is used at every width, because there is no room for the wide one beside the text. */
+/** The narrow picture is used at every width, because there is no room for the wide picture beside the text. */
 const school = { ...designEducationPicture.mobile, alt: designEducationPicture.alt };
 
 export default function DesignEducationPage() {

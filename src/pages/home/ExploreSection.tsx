@@ -6,7 +6,7 @@ import { home } from '#src/copy/site/home.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './ExploreSection.module.css';
 
-/** Projects and cases that the content features on the home page, with their first figures, and four ways to begin. */
+/** Projects and cases that are marked for the home page, each with its first figure, and four ways to begin. */
 export function ExploreSection() {
   const { title, intro, cases, doors, offers, action } = home.explore;
   return (

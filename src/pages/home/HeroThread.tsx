@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './HeroThread.module.css';
 
-/** The path of the thread over each of the two pictures, in the coordinates of the picture. */
+/** The thread's path over each of the two pictures, in the picture's coordinates. */
 const shapes = [
   {
     shape: 'wide',

@@ -18,7 +18,7 @@ import styles from './HomePage.module.css';
 import { HomeThread } from './HomeThread.tsx';
 import { ResearchSection } from './ResearchSection.tsx';
 
-/** Search engines read the structured data in the prerendered page, so the browser's script does not contain it. */
+/** Search engines read structured data in the prerendered page, so the browser's script does not contain them. */
 const structuredData = import.meta.env.SSR
   ? [
       {

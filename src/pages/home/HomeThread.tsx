@@ -10,7 +10,7 @@ const path = `M30 0${Array.from({ length: turns }, (_, turn) => {
   return `C${from} ${middle} ${to} ${middle} ${to} ${(start + 100 / turns).toFixed(1)}`;
 }).join('')}`;
 
-/** The thread beside the page's sections, drawn down to the point to which the visitor has scrolled. */
+/** The thread beside the page's sections. It is drawn down to the point that the visitor's scrolling has reached. */
 export function HomeThread() {
   return (
     <svg className={styles.thread} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -8,7 +8,7 @@ import styles from './HumanCentredDesignHero.module.css';
 
 const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];
 
-/** The narrow picture is used, because it is in a column between the texts. */
+/** Uses the narrow picture, because its column is between the texts. */
 const picture = { ...humanCentredDesignPicture.mobile, alt: humanCentredDesignPicture.alt };
 
 export function HumanCentredDesignHero() {

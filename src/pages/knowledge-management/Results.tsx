@@ -2,7 +2,7 @@ import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import styles from './Results.module.css';
 
-/** Three figures on one line, drawn like the nodes of the graph in the first view, each in its own size. */
+/** Three figures of different sizes on one line, drawn like the nodes of the graph in the first view. */
 export function Results() {
   return (
     <div className="relative">

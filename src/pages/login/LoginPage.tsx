@@ -16,7 +16,7 @@ export default function LoginPage() {
   const { from, deleted } = readSignInState(useLocation().state);
   const { head, title, lead } = login;
 
-  // This also redirects visitors who were signed in before, because this page has nothing for them.
+  // Also redirects visitors who were already signed in, because this page has nothing for them.
   if (state.status === 'signedIn') return <Navigate to={from ?? paths.home} replace />;
   return (
     <div className="gutter clip">

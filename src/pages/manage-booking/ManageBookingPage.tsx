@@ -10,7 +10,7 @@ import { LinkProblem } from './LinkProblem.tsx';
 import styles from './ManageBookingPage.module.css';
 import { useManagedBooking } from './useManagedBooking.ts';
 
-/** The page that a booking's link opens: it shows the booking, and can move or cancel it. */
+/** The page that a booking's link opens: the visitor can see, move and cancel the booking. */
 export default function ManageBookingPage() {
   const { state, reload, change } = useManagedBooking();
   const [done, setDone] = useState<string>();

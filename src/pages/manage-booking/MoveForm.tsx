@@ -32,7 +32,7 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
 
   const readForm = () => {
     if (formRef.current) setValues(readValues(formRef.current));
-    // Another day has other slots.
+    // Another day has other slots, so an error about the slot is outdated.
     clearError('horario');
   };
   const handleInput = (event: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import styles from './MarkAnsweredPage.module.css';
 
 type State = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
-/** The page that the link in the studio's notice opens. Its button marks a submission that was answered by mail. */
+/** The page behind the link in the studio's notice. Its button marks a submission as answered. */
 export default function MarkAnsweredPage() {
   const token = useSecret();
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -57,6 +57,6 @@ function useSecret(): string {
     setSecret(hash.slice(1));
     navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
-  // A click before hydration is replayed before any effect runs, so the hash is the fallback.
+  // A click before hydration is replayed before any effect has read the secret, so the hash is the fallback.
   return secret || hash.slice(1);
 }

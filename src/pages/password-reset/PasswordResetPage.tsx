@@ -6,7 +6,7 @@ import illustration from '#src/pictures/site/login.svg?picture';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import styles from './PasswordResetPage.module.css';
 
-/** The login page's picture. It is decorative here, so it has no alternative text. */
+/** The login page's picture. The picture is decorative here, so it has no alternative text. */
 const key = { ...illustration, alt: '' };
 
 export default function PasswordResetPage() {

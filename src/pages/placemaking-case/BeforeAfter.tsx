@@ -9,7 +9,7 @@ interface BeforeAfterProps {
   after: { label: string; imagem: PictureImage };
 }
 
-/** The position of the divider in words; `share` is the percentage of the width that shows the first picture. */
+/** The position of the divider in words; `share` is the first picture's part of the width, in percent. */
 function comparisonWords(share: number): string {
   if (share <= 0) return 'Só o depois';
   if (share >= 100) return 'Só o antes';
@@ -18,8 +18,8 @@ function comparisonWords(share: number): string {
 }
 
 /**
- * Two pictures with a movable divider. A native slider over both handles pointer, touch and keyboard. Without scripts
- * the pictures are side by side.
+ * Two pictures with a movable divider. A native slider over both pictures handles pointer, touch and keyboard. Without
+ * scripts the pictures are side by side.
  */
 export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
   const [share, setShare] = useState(50);

@@ -3,7 +3,7 @@ import styles from './CategoryPattern.module.css';
 
 interface CategorySwatchProps {
   category: Category;
-  /** The background tone, instead of the surrounding one. */
+  /** A background tone that replaces the surrounding tone. */
   tone?: string;
 }
 

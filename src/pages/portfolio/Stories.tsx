@@ -13,7 +13,7 @@ const choices = [
   ...STORY_SUBJECTS.map((value) => ({ value, label: subjects[value] })),
 ];
 
-/** The cases without a tile in the grid, which pages of services show. They have their own filter and count. */
+/** The cases that have no tile in the grid; service pages show them. They have a filter and a count of their own. */
 export function Stories() {
   const { chosen, choose } = useQueryChoice('historia', STORY_SUBJECTS);
   const shown = stories.filter(({ assunto }) => !chosen || assunto === chosen);

@@ -10,8 +10,8 @@ function rowsOf(piece: HTMLElement, gap: number): number {
 
 /**
  * Masonry for browsers without native support (docs/product.md, section 4). Each child of the list spans as many rows
- * as its height needs, and is measured again when it changes. Without scripts, the list is the stylesheet's plain grid.
- * `pieces` are the items of the list; a new array means new children.
+ * as its height needs, and is measured again when its size changes. Without scripts, the list is the stylesheet's plain
+ * grid. `pieces` are the items of the list; a new array means new children.
  */
 export function useMeasuredRows(pieces: readonly unknown[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);

@@ -11,7 +11,7 @@ import styles from './LawSection.module.css';
 const member = team.find(({ nome }) => nome === studio.privacyOfficer);
 
 /**
- * What the LGPD requires besides the policy's topics: legal bases, retention periods, rights, the data protection
+ * Further facts that the LGPD requires in the policy: legal bases, retention periods, rights, the data protection
  * officer, processors.
  */
 export function LawSection() {

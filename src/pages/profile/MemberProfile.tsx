@@ -15,7 +15,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 export function MemberProfile({ user }: { user: AuthUser }) {
-  // Loads the profile, or creates it on the first visit. A new name or photo of the same account does not reload it.
+  // Loads the profile, or creates it on the first visit. It is not reloaded for a new name or photo of the account.
   const { state, reload, show } = useLoaded(async () => {
     const { loadProfile } = await import('#src/services/accounts/profiles.ts');
     return { profile: await loadProfile(user) };
@@ -25,7 +25,7 @@ export function MemberProfile({ user }: { user: AuthUser }) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  // The form has closed, and the focused element with it, so the edit button takes the focus.
+  // The focused element disappeared with the form, so the edit button takes the focus.
   useLayoutEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;

@@ -9,7 +9,7 @@ import type { PhotoChoice } from './usePhotoChoice.ts';
 
 interface PhotoFieldProps {
   name: string;
-  /** The URL of the chosen photo, else of the stored one. */
+  /** The URL of the chosen photo, or else of the stored photo. */
   photoURL: string | undefined;
   choice: PhotoChoice;
   percent: number;

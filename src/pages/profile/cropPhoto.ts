@@ -13,7 +13,7 @@ export async function cropPhoto(picture: ImageBitmap, position: number, name: st
   const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser gives no canvas.');
-  // Transparent areas would turn black.
+  // Fills the background, because transparent areas would turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, size, size);
   const offset = (length: number) => ((length - side) * position) / 100;

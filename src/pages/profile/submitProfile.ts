@@ -26,10 +26,10 @@ async function keepOnly(uid: string, photoURL: string | undefined): Promise<void
 interface SaveOptions {
   user: AuthUser;
   before: UserProfile;
-  /** The newly chosen photo; null removes the stored one, undefined keeps it. */
+  /** The newly chosen photo; null removes the stored photo, undefined keeps it. */
   photo: File | null | undefined;
   onProgress: (percent: number) => void;
-  /** Aborting it cancels the save and restores the earlier data. */
+  /** Aborting this signal cancels the save and restores the earlier data. */
   signal: AbortSignal;
   /** Called with the stored profile. */
   onSaved: (profile: UserProfile) => void;

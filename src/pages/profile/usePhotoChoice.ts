@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTO_INVALID, photoProblem } from '#src/domain/accounts/profile.ts';
 
-/** A chosen file, and the picture that the browser decoded from it: name and type of a file can be wrong. */
+/** A chosen file, and the picture decoded from it. Decoding is the check: a file's name and type can be wrong. */
 interface Source {
   file: File;
   picture: ImageBitmap;
@@ -19,7 +19,7 @@ async function decode(file: File): Promise<Source | undefined> {
   }
 }
 
-/** The file itself if it is a square of an allowed size, else its square at `position`. */
+/** Returns the file itself if it is a square of an allowed size, or else the square section at `position`. */
 async function prepare(source: Source, position: number): Promise<File> {
   const { file, picture } = source;
   if (isSquare(source) && photoProblem(file) === undefined) return file;
@@ -28,8 +28,8 @@ async function prepare(source: Source, position: number): Promise<File> {
 }
 
 /**
- * The chosen photo, cropped to a square, and the error of the last choice. The hook uploads nothing. If the only
- * problem of a photo is its size, `canReduce` is true and `reduce` accepts the photo.
+ * The chosen photo, cropped to a square, and the error of the last choice. The hook uploads nothing. If a photo is
+ * refused only for its size, `canReduce` is true, and `reduce` accepts the photo.
  */
 export function usePhotoChoice() {
   /** Null after the photo was removed. */

@@ -6,7 +6,7 @@ import { abntReference, bibtexEntry, type CitableWork } from './citation.ts';
 
 /** Citations of a publication that can be copied: in the Brazilian format, and as BibTeX for reference managers. */
 export function Citation({ work, url }: { work: CitableWork; url: string }) {
-  // The prerendered page does not know the day of access.
+  // The prerendered page cannot contain the day of access.
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   const published = { url, publisher: { name: studio.name, city: studio.postalAddress.city } };

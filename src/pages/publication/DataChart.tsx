@@ -41,7 +41,7 @@ function Circles({ rows, most }: { rows: readonly Row[]; most: number }) {
   ));
 }
 
-/** A line over time: each value is labelled at its point, and the scale starts at zero. */
+/** A line over time, with a label at each point and a scale that starts at zero. */
 function Line({ rows, most }: { rows: readonly Row[]; most: number }) {
   const points = rows.map(({ name, value }, index) => ({
     name,

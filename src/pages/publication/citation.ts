@@ -33,8 +33,8 @@ function splitName(name: string): { given: string; family: string } {
 }
 
 /**
- * The reference in the format of ABNT NBR 6023 (online document), in parts, because the title between them is bold. The
- * day of access is left out if it is unknown.
+ * The reference in the format of ABNT NBR 6023 (online document), in parts because only the title is bold. The day of
+ * access is left out if it is unknown.
  */
 export function abntReference(
   { titulo, autores, data }: CitableWork,
@@ -55,7 +55,7 @@ export function abntReference(
   };
 }
 
-/** The work as a BibTeX entry of type misc. Its key is the first author, the year and the first word of the title. */
+/** The work as a BibTeX entry of type misc. Its key joins the first author, the year and the title's first word. */
 export function bibtexEntry({ titulo, autores, data }: CitableWork, { url, publisher }: Publication): string {
   const plain = (text: string) =>
     text

@@ -67,7 +67,7 @@ function SignedInNotice({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-/** Whether the visitor was already signed in when the session became known. False after they sign out. */
+/** Whether the visitor was already signed in when the session had loaded. False after they sign out. */
 function useArrivedSignedIn({ status }: AuthState): boolean {
   const [first, setFirst] = useState<AuthState['status']>('loading');
   if (first === 'loading' && status !== 'loading') setFirst(status);

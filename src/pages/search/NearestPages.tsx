@@ -13,7 +13,7 @@ function useNearest(address: string) {
   return { heading: search.unknown.common, pages: search.start.pages };
 }
 
-/** The pages whose names resemble the words of an unknown address, or common pages if none does. */
+/** The pages with names similar to an unknown address, or common pages if there are none. */
 export function NearestPages({ address }: { address: string }) {
   const nearest = useNearest(address);
   if (!nearest) return null;

@@ -10,7 +10,7 @@ import styles from './UnknownAddressNotice.module.css';
 
 /**
  * The notice above the page to which an unknown address was redirected: the address, the nearest pages, and the search.
- * It takes the focus, because screen readers often do not read an announcement while the browser opens a page.
+ * The notice takes the focus, because screen readers often do not read announcements while the browser opens a page.
  */
 export function UnknownAddressNotice({ address }: { address: string }) {
   const place = useRef<HTMLElement>(null);

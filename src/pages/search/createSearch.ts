@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { foldText, type SearchPage, searchTerm } from '#src/domain/text/searchText.ts';
 
-/** A text in parts. `marked` parts are searched words. */
+/** A text in parts. `marked` parts match the searched words. */
 export type MarkedText = readonly { text: string; marked: boolean }[];
 
 export interface SearchResult {
@@ -13,7 +13,7 @@ export interface SearchResult {
 
 const MOST_RESULTS = 20;
 const EXCERPT_LENGTH = 180;
-/** Words that people type in addition to their search words, without accents and in lower case. */
+/** Filler words that people type around their search words, without accents and in lower case. */
 const PHRASES = new Set('vc vcs quero queria gostaria preciso posso consigo fazer ver ja ai'.split(' '));
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -42,7 +42,7 @@ function excerptAround(text: string, terms: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** The block of a page with the most searched words; the first of them if there are several. */
+/** The block of a page that contains the most searched words; the first such block if there are several. */
 function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): string {
   const countOf = (block: string) =>
     new Set([...block.matchAll(WORD)].map(([word]) => searchTerm(word)).filter((term) => terms.has(term)))
@@ -53,7 +53,7 @@ function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): strin
 /**
  * Indexes the pages and returns a search function: at most 20 results for a query, best first. The search ignores
  * accents and plurals, treats the last word as the beginning of a word, and tolerates one or two wrong letters in
- * longer words. Pages with all words come before pages with some of them.
+ * longer words. Pages with all words rank before pages with some of them.
  */
 export function createSearch(pages: readonly SearchPage[]): (typed: string) => SearchResult[] {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({

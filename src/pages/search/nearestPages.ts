@@ -20,7 +20,7 @@ const terms = (text: string) =>
 
 const labelOf = ({ title }: SearchResult) => title.map(({ text }) => text).join('');
 
-/** Whether a word of the address occurs, with one or two wrong letters at most, in the address or title of a result. */
+/** Whether a result's address or title contains a word of the unknown address, with at most two wrong letters. */
 function isNear(address: string, result: SearchResult): boolean {
   const own = terms(`${result.path} ${labelOf(result)}`);
   return terms(address).some((word) =>

@@ -9,7 +9,7 @@ export type SearchState =
   | { status: 'failed' }
   | { status: 'ready'; results: SearchResult[] };
 
-/** Loads the search library and the pages' texts on the first search. Rejects if either cannot be loaded. */
+/** Loads the search library and the pages' texts on the first search. Rejects if one of them cannot be loaded. */
 async function openSearch(): Promise<Search> {
   const [{ createSearch }, { loadSearchPages }] = await Promise.all([
     import('./createSearch.ts'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './SettingsSection.module.css';
 
 interface SettingsSectionProps {
-  /** The heading's id, which names the form inside. */
+  /** The heading's id; the heading labels the section. */
   id: string;
   title: string;
   text: string;

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './TrainingStory.module.css';
 
-/** A training: its hours on a dial, its meetings along a line, and what the team takes back to work. */
+/** A training: its hours on a dial, its meetings along a line, and its results for the team's work. */
 export function TrainingStory({
   program,
   trail,

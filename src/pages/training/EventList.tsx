@@ -7,7 +7,7 @@ import { training } from '#src/copy/academy/training.ts';
 import styles from './EventList.module.css';
 import { eventAvailability } from './eventAvailability.ts';
 
-/** The availability of places. After the event, its label is in the past tense, and there is no icon. */
+/** The availability of places. After an event, its availability label is in the past tense and has no icon. */
 function Places({ end, past, text }: { end: string; past: boolean; text: string }) {
   const { places } = training.events;
   const over = useIsPast(end, past);

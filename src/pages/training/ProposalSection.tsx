@@ -12,12 +12,12 @@ import styles from './ProposalSection.module.css';
 
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
 
-/** The initial values for visitors who come from a programme: its topic. */
+/** The initial values for visitors who come from a programme's page: the programme's topic. */
 const begin = (program: string) => ({
   tema: TRAINING_TOPICS.find((topic) => program.startsWith(topic)) ?? '',
 });
 
-/** The proposal form of the training page. Its last topic needs a description in words (docs/product.md, section 5). */
+/** The proposal form of the training page. The last topic must be described in words (docs/product.md, section 5). */
 export function ProposalSection() {
   const { title, text, topicLabel, noTopic, otherLabel } = training.proposal;
   return (
