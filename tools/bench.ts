@@ -51,7 +51,7 @@ function builtPages(): string[] {
 
 /** Audits the start pages of built sites, all served in the same way. */
 async function auditStartPages(folders: readonly string[]): Promise<string[][]> {
-  // Empty settings, because superstatic takes missing ones from this site's firebase.json.
+  // Settings are empty instead of missing: superstatic would read missing ones from this site's firebase.json.
   const config = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
   const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), config)));
   const pages = served.map(({ url }, index) => ({ name: folders[index] ?? '', url }));
@@ -62,7 +62,7 @@ async function auditStartPages(folders: readonly string[]): Promise<string[][]> 
 
 await runCommand({ usage, options, allowPositionals: true }, async (flags, chosen) => {
   const { figures, against = [] } = flags;
-  /** Prints a table, its head first. Stores it in the folder bench, unless only some pages were measured. */
+  /** Prints a table, its head row first, and stores it in the folder bench unless only some pages were measured. */
   const report = async (name: string, words: string, [head = [], ...rows]: string[][]) => {
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
     const machine = `${cpus().length} cores, Node ${process.versions.node}`;
@@ -88,7 +88,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     await report('scripts', words, await measureScripts(['dist', ...against], pages));
     return;
   }
-  // No flood is detected. No mailboxes are filled, because their server would use a third of the processors.
+  // No flood is detected. No mailbox server is started, because it would use a third of the processors.
   const functionsEnv = { RATE_LIMIT: '0', FLOOD_MESSAGES: '99999', FLOOD_BOOKINGS: '99999', IMAP_URL: '' };
   const firebase = await startLocalFirebase({ portOffset: 2500, quiet: true, functionsEnv });
   const ready = performance.now();
@@ -96,7 +96,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (flags, chose
     const { site, functions, auth } = firebase.addresses;
     await seedAccounts(firebase.ports);
     process.env.GOOGLE_APPLICATION_CREDENTIALS = firebase.credentials;
-    // Runs first, because measuring the functions fills the agenda and keeps them busy for a while.
+    // Routes come first, because measuring the functions fills the agenda and keeps the functions busy for a while.
     if (!figures && against.length === 0) {
       const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
       const all = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

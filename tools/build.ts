@@ -14,7 +14,7 @@ const root = new URL('../', import.meta.url);
 const serverFolder = '.local/prerender';
 
 /**
- * Builds the functions into functions/lib and the prerendered site into dist. A production build throws a sentence that
+ * Builds the functions into functions/lib and the prerendered site into dist. A production build throws an Error that
  * names missing variables; `local` builds for the emulators.
  */
 export async function buildSite({ local }: { local: boolean }): Promise<void> {

@@ -47,7 +47,7 @@ async function chosenWalks(names: string[]): Promise<string[]> {
   return names.length > 0 ? names : all;
 }
 
-/** The visitors who have written to the studio, newest last. */
+/** The names of visitors who have written to the studio, newest last. */
 const visitors =
   'Ivo Recado,Helena Escuta,Gil Atento,Joana Carta,Clara Ouvinte,Davi Leitor,Elisa Falante,Fábio Presente';
 
@@ -116,7 +116,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ browser, k
   });
   interrupted.catch(() => {});
   await buildSite({ local: true });
-  // Walks send as much as they need, so there are no limits.
+  // There are no limits, because walks send many submissions.
   const functionsEnv = { RATE_LIMIT: '0', FLOOD_MESSAGES: '0', FLOOD_BOOKINGS: '0' };
   const portOffset = await findPortOffset(2700);
   const firebase = await startLocalFirebase({ portOffset, quiet: true, functionsEnv, signal });

@@ -24,7 +24,7 @@ await runCommand({ usage, options }, async ({ seed, count }) => {
   );
   const specifications = await vitest.globTestSpecifications(TESTS);
   if (vitest.state.getCountOfFailedTests() > 0) throw new Error('The tests fail before anything is broken.');
-  /** Whether a test fails. An earlier failure may have skipped tests, so it runs those too. */
+  /** Whether a test fails. Tests that an earlier failure has skipped are run, too. */
   const isNoticed = async (): Promise<boolean> => {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     const states = testModules.map((one) => one.state());

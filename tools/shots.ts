@@ -22,7 +22,7 @@ const options = {
   readme: { type: 'boolean', default: false },
 } as const;
 
-/** Takes only the screenshots for README.md. */
+/** Arguments that limit Playwright to the screenshots for README.md. */
 const readmeArgs = [
   `--grep= (${Object.values(README_PICTURES).join('|')})$`,
   ...Object.values(README_PROJECTS).map((project) => `--project=${project}`),

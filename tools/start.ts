@@ -28,11 +28,11 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   const portOffset = Number(offset);
   const ports = localPorts(portOffset);
   await assertPortsFree(ports, neededServices({ site: !dev, mail: true, dev }));
-  // Slow modules are loaded only when needed, and the accounts' module while the emulators start.
+  // Slow modules are imported only when they are needed, and the accounts' module while the emulators start.
   if (!dev && !isBuilt('emulators')) await (await import('./build.ts')).buildSite({ local: true });
   const devServer = dev ? await import('./bundle/devServer.ts') : undefined;
 
-  // Handles Ctrl-C from here on, before everything is ready.
+  // From here on Ctrl-C is handled, even while services are starting.
   const signal = interruption();
   const ending = once(signal, 'abort');
   const running: { stop: () => Promise<void> }[] = [];

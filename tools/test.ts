@@ -25,7 +25,7 @@ const { words, all, filter: filters = [], help, ...given } = readArguments(proce
 
 const isWhole = words.length + filters.length === 0;
 
-/** Runs the chosen tests. Throws a sentence if no test matches, or if a runner's options meet tests of both runners. */
+/** Runs the chosen tests. Throws if there are none, or if both runners have tests but options are for one runner. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const { vitest, playwright } = chooseTests(words, filters, all);
   const isBoth = vitest.length > 0 && playwright.length > 0;
@@ -36,7 +36,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
   const withFirebase = vitest.filter(needsFirebase);
   const isOfficial = given['also-official'] && findGoogleEmulators();
-  // Lists run in parallel, because tests with a Firebase often wait. The groups of a list run in turn and share one.
+  // Lists run in parallel, because tests with a Firebase often wait. A list's groups run in turn and share a Firebase.
   const lists: { groups: Group[]; official?: boolean }[] = [
     { groups: [{ runner: 'vitest', files: withFirebase.filter(isOfFunctions) }] },
     {

@@ -109,7 +109,7 @@ picture('login-error', '/login', async (page) => {
   await page.getByRole('alert').first().waitFor();
 });
 
-/** Takes a screenshot of a page for signed-in people. `shows` waits for its content. */
+/** Takes a screenshot of a page for signed-in people. `shows` waits until its content is visible. */
 function signedIn(name: string, address: string, shows: (page: Page) => Promise<void>): void {
   picture(name, address, async (page) => {
     await signIn(page, administrator.email, administrator.password);

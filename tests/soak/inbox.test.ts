@@ -16,7 +16,7 @@ const MANY = scaled(50_000);
 const STATES = ['new', 'answered', 'archived', 'spam'] as const;
 const OWN = 'bia@exemplo.com.br';
 const FORMS = ['training', 'budget'] as const;
-/** Of each kind, one more than a page shows is read, to know whether there are more. */
+/** For each kind, a list reads one submission more than a page shows, to know whether there are more. */
 const MOST_READS = 2 * (SUBMISSION_PAGE + 1);
 
 const db = await openDatabase();

@@ -43,7 +43,7 @@ const services = [
 ] as const;
 
 test.each(services)(
-  '%s refuses pages of other origins, and other names of this machine',
+  '%s refuses pages of other origins, and requests under other host names of this machine',
   async (service, path) => {
     const port = firebase.ports[service];
     const own = `localhost:${port}`;
@@ -61,7 +61,7 @@ test.each(services)(
   },
 );
 
-test('the functions check the origin of a page themselves, and refuse other host names, too', async () => {
+test('the functions check the page’s origin themselves, and also refuse other host names', async () => {
   const { functions } = firebase.ports;
   const path = '/demo-alinhavo/southamerica-east1/sendContactEmail';
   expect(await ask(functions, path, { Host: `mal.example:${functions}` })).toBe('refused');

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { deriveLockfile } from '#tools/deploy/deriveLockfile.ts';
 
-/** A stranger's program for each package, in plain JavaScript that TypeScript checks, and its expected output. */
+/** For each package: a user's program in plain JavaScript, which TypeScript checks, and its expected output. */
 const strangers = [
   {
     name: 'local-firestore',
@@ -57,7 +57,7 @@ afterAll(() => {
 
 type Packed = { filename: string; integrity: string; files: { path: string; mode: number }[] };
 
-test.each(strangers)('a stranger can use the tarball of $name, and it has no needless file', (stranger) => {
+test.each(strangers)('anybody can use the tarball of $name, and it has no needless file', (stranger) => {
   const { name, documents, programs, prints, code } = stranger;
   const folder = folders[strangers.indexOf(stranger)] ?? '';
   const source = `packages/${name}`;

@@ -45,7 +45,7 @@ test.each([
   ['/projetos/Biblioteca-Sonora', '/projetos/biblioteca-sonora'],
   ['/Projetos/P%C3%A3o-da-terra', '/projetos/p%C3%A3o-da-terra'],
   ['/treinamentos/UX-Research-Avan%C3%A7ado/', '/treinamentos/ux-research-avan%C3%A7ado'],
-])('%s redirects to %s, the spelling of its screen', async (address, canonical) => {
+])('%s redirects to %s, the canonical spelling', async (address, canonical) => {
   const answer = await ask(address);
   expect(answer).toMatchObject({ status: 301, location: canonical });
   expect((await ask(canonical)).status).toBe(200);
@@ -63,7 +63,7 @@ const oldAddresses = [
   ['/calendario', '/Agendamento'],
   ['/empresas', '/TreinamentosPage#proposta'],
   ['/inscricao', '/contato?assunto=inscricao'],
-  // These are slugs of displayed titles whose screens have other addresses.
+  // These addresses are made from titles; the screens with these titles have other addresses.
   ['/cases/manual-de-bolso', '/cases/gestao-conhecimento'],
   ['/cases/fotografia-empodera', '/CaseFotografiaEmpodera'],
   ['/cases/placebe', '/CasePlaceBe'],
@@ -71,7 +71,7 @@ const oldAddresses = [
   ['/projetos/placebe', '/CasePlaceBe'],
 ] as const;
 
-test.each(oldAddresses)('%s redirects to %s, or serves that screen', async (from, to) => {
+test.each(oldAddresses)('the former address %s redirects to %s, or serves that screen', async (from, to) => {
   expect(redirects).toContainEqual({ from, to });
   expect(redirects).toHaveLength(oldAddresses.length);
   expect(await ask(from)).toMatchObject(to.includes('?') ? { status: 200 } : { status: 301, location: to });

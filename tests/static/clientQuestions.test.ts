@@ -5,9 +5,8 @@ import { createSearch } from '#src/pages/search/createSearch.ts';
 import { builtPages, readBuiltFile } from '#tests/support/builtSite.ts';
 
 /**
- * Each line: a question, what its asker types into the search, the page that answers it, and the words of the answer as
- * a regular expression. Questions and searches were written from the specification alone, by somebody who had not seen
- * the site.
+ * Each line has a question, the search for it, the page with the answer, and the answer's words as a regular
+ * expression. Somebody who had not seen the site wrote them from the specification alone.
  */
 const asked = readFileSync(new URL('clientQuestions.txt', import.meta.url), 'utf8')
   .trim()

@@ -14,7 +14,7 @@ const published = new URL(
     ?.getAttribute('href') ?? origin,
 ).origin;
 
-/** Everything a page points to: links, pictures in every size, scripts and styles, share cards, structured data. */
+/** All URLs in a page: links, pictures in every size, scripts, styles, share cards and structured data. */
 function targetsOf(document: Document): string[] {
   const attributes = [...document.querySelectorAll('[href], [src]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
@@ -44,7 +44,7 @@ function followRedirects(start: URL): URL {
   return url;
 }
 
-/** A sentence about a wrong address of the site; undefined for a right one. */
+/** A sentence about the fault of a URL of the site; undefined if it works. */
 function problemOf(asked: URL): string | undefined {
   const url = followRedirects(asked);
   const path = decodeURI(url.pathname);
@@ -55,7 +55,7 @@ function problemOf(asked: URL): string | undefined {
   return anchor && !page.document.getElementById(anchor) ? `has no #${anchor}` : undefined;
 }
 
-test('every link, anchor, picture and download of every page leads somewhere', () => {
+test('every link, anchor, picture and download of every page exists', () => {
   const pointedFrom = new Map<string, Set<string>>();
   for (const { path, document } of builtPages)
     for (const target of targetsOf(document)) {

@@ -12,7 +12,7 @@ import { readContent } from '#tools/content/readContent.ts';
 const pages: SearchPage[] = JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1)));
 const search = createSearch(pages);
 
-/** The lines of a file: what somebody types, and the page that answers. */
+/** The lines of a file: a search, and the page that must come first. */
 const typedIn = (file: string) =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
@@ -25,13 +25,13 @@ test('the search finds every page of the sitemap, and the screens of accounts', 
   expect(pages.map(({ path }) => path).toSorted()).toEqual([...publicPaths, ...accountPaths].toSorted());
 });
 
-// Words that visitors may type, other than those of the page that answers.
+// Words that visitors may type but that the expected page does not use.
 test.each(typedIn('searchWords.txt'))('typing "%s" finds %s among the first three results', (typed, path) => {
   const [first, second, third] = search(typed);
   expect([first?.path, second?.path, third?.path]).toContain(path);
 });
 
-/** Tasks in people's own words, and the page for each; written before the search was tuned for them. */
+/** Tasks in people's own words, each with its page. They were written before the search was tuned. */
 const tasks = typedIn('searchTasks.txt');
 
 test('for all but two of the tasks that people type, the first result is the page for the task', () => {
@@ -40,12 +40,12 @@ test('for all but two of the tasks that people type, the first result is the pag
   for (const [typed, path] of missed) expect(search(typed).map((result) => result.path)).toContain(path);
 });
 
-test('the indexed text of a page contains no number of hours twice in a row', () => {
+test('the indexed text of a page never repeats a number of hours directly', () => {
   const doubled = /(\b\d+ horas)\s*\1|horas\d/;
   for (const { path, text } of pages) for (const block of text) expect(block, path).not.toMatch(doubled);
 });
 
-/** Words that are not in a page before its visitors open something. */
+/** Words that a page shows only after a visitor opens something. */
 const openedFirst = [
   { part: 'a later step', typed: 'esforço, alcance e risco', path: '/servicos' },
   { part: 'the plain summary', typed: 'marque que não é um robô', path: '/Agendamento' },
@@ -55,7 +55,7 @@ test.each(openedFirst)('the text of $part is found although the page does not sh
   expect(search(typed)[0]?.path).toBe(path);
 });
 
-describe('the title of a case as an address, if its page has another address', () => {
+describe('an address made from a case’s title, if the case’s page has another address', () => {
   interface CaseItem {
     titulo?: string;
     hero?: { title: string | { name: string } };
@@ -73,7 +73,7 @@ describe('the title of a case as an address, if its page has another address', (
     expect(cases.map(([address]) => address)).toContain('/cases/manual-de-bolso');
   });
 
-  test.each(cases)('%s offers %s before all others', (address, path) => {
+  test.each(cases)('a search for %s lists %s first', (address, path) => {
     const near = nearestPages(address, search(addressWords(address)));
     expect(near[0]?.path).toBe(path);
   });

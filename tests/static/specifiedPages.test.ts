@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { builtPages } from '#tests/support/builtSite.ts';
 
 /**
- * What the specification and docs/product.md require of pages. Each line: the page; the id of a section, or the
- * beginning of its heading; what is checked; the expected values. `titles` are its third-level headings and `figures`
- * its figures, all of them in this order. `counts` is how many elements a selector finds, and `least` is the minimum
- * where the studio may add items.
+ * Requirements for pages from the specification and docs/product.md. Each line has a page, a section's id or the
+ * beginning of its heading, the kind of check, and the expected values. `titles` checks all third-level headings of the
+ * section, and `figures` all its figures, in this order. `counts` checks how many elements a selector finds; `least`
+ * checks the minimum where the studio may add items.
  */
 const specified = readFileSync(new URL('specifiedPages.txt', import.meta.url), 'utf8')
   .trim()
@@ -29,7 +29,7 @@ function partOf(path: string, name: string): Element {
 const textsOf = (part: Element, selector: string) =>
   [...part.querySelectorAll(selector)].map((element) => element.textContent.trim());
 
-test.each(specified)('%s has in “%s” what is required: %s %s', (path, name, what, values) => {
+test.each(specified)('the page %s has in “%s” the required %s: %s', (path, name, what, values) => {
   const part = partOf(path, name);
   const all = values.split('; ');
   if (what === 'titles') expect(textsOf(part, 'h3')).toEqual(all);
@@ -46,7 +46,7 @@ test.each(specified)('%s has in “%s” what is required: %s %s', (path, name, 
     }
 });
 
-test('every publication is a text of 600 words or more', () => {
+test('every publication has 600 words or more', () => {
   for (const path of ['/artigo-visualizacao', '/artigo-inclusivo', '/whitepaper-gestao']) {
     const article = pageAt(path)?.querySelector('main');
     expect(article?.textContent.split(/\s+/).length, path).toBeGreaterThanOrEqual(600);

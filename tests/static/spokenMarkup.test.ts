@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtPages, faultsOn } from '#tests/support/builtSite.ts';
 import { misnamedControls } from '#tests/support/misnamedControls.ts';
 
-// Each of these faults was heard with a screen reader before it was fixed; tools/listen listens for them again.
+// A screen reader revealed each of these faults before it was fixed. tools/listen.ts checks for them again.
 
 const all = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 160));
@@ -22,7 +22,7 @@ test.each([
   expect(faultsOn(builtPages, ({ document }) => all(document, selector))).toEqual([]);
 });
 
-test('no link is announced as two because of hidden words in it', () => {
+test('hidden words in a link do not make a screen reader announce two links', () => {
   const mixed = faultsOn(builtPages, ({ document }) =>
     [...document.querySelectorAll('a')]
       .filter((link) => {

@@ -10,7 +10,7 @@ const styled = classesIn(
     .join(''),
 );
 
-/** The styles of a page: those within it, and the linked ones, which include those loaded after its first view. */
+/** A page's inline and linked styles, which include the styles loaded after its first view. */
 function ownStyles({ document }: BuiltPage): string {
   const linked = [...document.querySelectorAll('link[rel="stylesheet"]')];
   return [

@@ -13,7 +13,7 @@ import {
 import { FIRST_ROUND_TRIP, sentSize } from '#tools/prerender/pageStyles.ts';
 
 const KILOBYTE = 1000;
-/** Bytes that the emulator of Hosting adds to the headers of firebase.json: status, date, type, encoding, chunks and the like. */
+/** Bytes that the Hosting emulator adds to firebase.json's headers: status, date, type, encoding, chunks and more. */
 const SERVER_HEADERS = 370;
 const dist = new URL('../../dist/', import.meta.url);
 

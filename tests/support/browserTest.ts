@@ -56,7 +56,7 @@ function waitForHydration(page: Page) {
 
 /** Playwright's `test` for pages of this site, with the checks that every test makes. */
 export const test = base.extend<Fixtures, { openContexts: Map<string, BrowserContext> }>({
-  // The contexts of sharedPageTest.ts, declared here because files with the same worker fixtures share workers.
+  // The contexts of sharedPageTest.ts. Declared here, because only files with equal worker fixtures share workers.
   openContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {

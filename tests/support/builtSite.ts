@@ -46,7 +46,7 @@ export function modulesOf({ document }: BuiltPage): string[] {
   return names.map((name) => `/assets/${name}.js`);
 }
 
-/** The faults that `find` reports on each page, each with the page's path. */
+/** The faults that `find` reports on the pages. Each begins with the page's path. */
 export const faultsOn = (
   pages: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly string[],

@@ -8,9 +8,9 @@ type Behaviour = { status?: number; answer?: object | string } | 'person' | 'sil
 export const TOKEN_OVER = { success: false, 'error-codes': ['timeout-or-duplicate'] };
 
 /**
- * Speaks the captcha provider's verification protocol on 127.0.0.1. `asked` has the form fields of each request in
- * order. `behaviour` decides the next responses: 'person' confirms each token once, 'silent' keeps the connection open
- * without a response. Port 0 means any free port; `url` is the address.
+ * Speaks the captcha provider's verification protocol on 127.0.0.1. `asked` lists the form fields of each request.
+ * `behaviour` decides the next responses: 'person' confirms each token once, 'silent' keeps the connection open without
+ * a response. Port 0 means any free port; `url` is the address.
  */
 export async function openCaptchaService(port: number) {
   const asked: Record<string, string>[] = [];

@@ -4,9 +4,9 @@ import { test as sharedPageTest } from './sharedPageTest.ts';
 export { expect } from './browserTest.ts';
 
 /**
- * The `test` for files whose visitors sign in and store data. Here, too, the tests of a worker share one page per kind
- * of window. Before each test, stored data, cookies, routes, listeners and further pages of the previous test are
- * removed. A change that cannot be undone, such as a moved clock, needs its own context.
+ * The `test` for files whose visitors sign in and store data. As in sharedPageTest.ts, the tests of a worker share one
+ * page per kind of window. Before each test, stored data, cookies, routes, listeners and further pages of the previous
+ * test are removed. A change that cannot be undone, such as a moved clock, needs its own context.
  */
 export const test = sharedPageTest.extend<{
   /** Whether the test has its own context, because it moves the clock or changes the connection. */

@@ -32,7 +32,7 @@ export async function searchInbox(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Keeps the page from noticing changes, so that a list stays as first read, whatever other tests store. */
+/** Keeps the page from noticing changes, so that a list stays unchanged while other tests store submissions. */
 export async function hearNoChange(page: Page): Promise<void> {
   await page.route('**/documents:batchGet**', (route) => {
     if (!route.request().postData()?.includes(INBOX_CHANGE_PATH)) return route.continue();

@@ -15,8 +15,8 @@ const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.j
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The accessibility statement promises AAA contrast of texts. By default the AAA rule leaves texts that fail AA to the
- * AA rule, which takes as long again. With these thresholds the AAA rule reports both.
+ * The accessibility statement promises AAA contrast of texts. By default the AAA rule skips texts that fail AA. The AA
+ * rule would report them, but takes as long again. These thresholds make the AAA rule report both.
  */
 const contrastRatio = { normal: { expected: 7, minThreshold: 0 }, large: { expected: 4.5, minThreshold: 0 } };
 const checks = { 'color-contrast-enhanced': { options: { contrastRatio } } };
@@ -25,15 +25,15 @@ const everyRule = { runOnly: standards, rules, checks };
 /** The rules that another theme can break, because it changes only colours. */
 const colourRules = { runOnly: ['color-contrast-enhanced', 'link-in-text-block'], checks };
 
-/** In Firefox, a screen reader announces a form that has empty required fields but no name as invalid. */
+/** Without a name, a form with empty required fields is announced as invalid by screen readers in Firefox. */
 async function expectNamedForms(page: Page) {
   const unnamed = page.locator('form:has(:required):not([aria-label], [aria-labelledby])');
   await expect(unnamed, 'forms without a name').toHaveCount(0);
 }
 
 /**
- * Waits until colours have changed with the theme. Even with reduced motion a change takes a frame, and an inherited
- * colour begins to change when the change of its parent has ended.
+ * Waits until all colours have changed with the theme. Even with reduced motion, each change takes a frame, and an
+ * inherited colour changes only after its parent's.
  */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
@@ -66,10 +66,10 @@ export const BOTH_THEMES = ['light', 'dark'] as const;
 type Theme = (typeof BOTH_THEMES)[number];
 
 /**
- * Expects that the page, as it stands, breaks no rule of accessibility and does not scroll sideways, even with texts of
- * twice the size. Names of controls contain their visible text, controls are visible without the site's colours, and
- * texts that are not Portuguese name their language. axe checks the last of several window widths (px), or each of them
- * in `npm run test:all`. The dark theme is checked there, and by the tests of every kind of screen.
+ * Expects that the page breaks no rule of accessibility in its current state, and never scrolls sideways, even if texts
+ * are twice as large. Controls must have names that contain their visible text, and must be visible without the site's
+ * colours. Texts that are not Portuguese must have a `lang`. axe checks the last of several window widths (px), or each
+ * of them in `npm run test:all`. The dark theme is checked in that run, and in the tests of each kind of screen.
  */
 export async function expectAccessible(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page remembers the controls that had a surface. Their positions would be wrong once other controls appear. */
+/** The page stores the controls that had a surface. Their indices would be wrong if other controls appeared. */
 type Coloured = Window & { coloured?: WeakSet<Element> };
 
 /** Runs in the page: ends transitions, so that colours are final. With reduced motion, no other transition begins. */
@@ -32,7 +32,7 @@ function describeLost(): string[] {
     control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     clipPath === 'none' &&
     (!control.matches('input') || appearance === 'none');
-  /** Whether a border, an outline, or a surface that forced colours leave unchanged shows where the control is. */
+  /** Whether the control has a border, an outline, or a surface that forced colours leave unchanged. */
   const hasEdge = (style: CSSStyleDeclaration) =>
     style.forcedColorAdjust === 'none' ||
     isLine(style.outlineStyle, style.outlineWidth) ||
@@ -80,7 +80,7 @@ function describeLost(): string[] {
  * with a surface but no edge, and chosen controls that look like the others. Restores the site's colours.
  */
 export async function findLostControls(page: Page): Promise<string[]> {
-  // Otherwise, a surface that is still fading out would count.
+  // With motion, a surface that is still fading out would count.
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.evaluate(endTransitions);
   await page.evaluate(rememberSurfaces);

@@ -17,7 +17,7 @@ export function canReadMail(): boolean {
   return hasMailServer();
 }
 
-/** The name of the studio's mail server in delivered mails. */
+/** The host name that the studio's mail server writes into delivered mails. */
 export const SERVER = 'mx.alinhavo.example';
 
 type Delivery = {
@@ -26,7 +26,7 @@ type Delivery = {
   cc?: string;
   subject?: string;
   text?: string;
-  /** Message-IDs, with their brackets, of the mails that it replies to, the latest last. */
+  /** Message-IDs in angle brackets of the mails in the thread, the latest last. */
   references?: string[];
   messageId?: string;
   /** Headers that are added, or that replace the default ones. */

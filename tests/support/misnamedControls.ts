@@ -1,5 +1,5 @@
 /**
- * The controls whose accessible name does not contain their visible text, so that voice control cannot find them by it.
+ * Finds controls whose accessible name lacks their visible text, so that voice control cannot find them by that text.
  * Returns the first characters of each. It runs in the browser too, so it refers to nothing outside itself.
  */
 export function misnamedControls(body: Element): string[] {
@@ -16,7 +16,7 @@ export function misnamedControls(body: Element): string[] {
     if (named.length === 0) return plain(element.getAttribute('aria-label'));
     return plain(named.map((id) => body.ownerDocument.getElementById(id)?.textContent).join(' '));
   };
-  /** A control that is labelled by an element inside it is named by its visible text. */
+  /** A control that is labelled by an element inside it has its visible text as its name. */
   const isOwnPart = (element: Element) =>
     [...element.querySelectorAll('[id]')].some(({ id }) => element.getAttribute('aria-labelledby') === id);
   const controls = body.querySelectorAll(

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Options = { challenge: string; rpId?: string; rp?: { id: string } };
 
-/** What a faulty device does differently. */
+/** The values that a faulty device uses instead of the right ones. */
 type Fault = { origin?: string; rpId?: string; isVerified?: boolean; challenge?: string };
 
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest();

@@ -8,7 +8,7 @@ type Resolved = { url: string; shortCircuit?: boolean };
 let content: ReturnType<typeof readContent> | undefined;
 const contentOnce = () => (content ??= readContent());
 
-/** Node's resolve hook, which works like Vite in a build: modules derived from the content have their own addresses. */
+/** Node's resolve hook. As in a Vite build, modules derived from the content have addresses of their own. */
 export async function resolve(
   specifier: string,
   context: object,
@@ -19,7 +19,7 @@ export async function resolve(
     : next(specifier, context);
 }
 
-/** Node's load hook: an imported drawing gives its file, size and text, and imported content gives a list. */
+/** Node's load hook. Importing a drawing returns its file, size and text; importing content returns a list. */
 export async function load(
   url: string,
   context: object,

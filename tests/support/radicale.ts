@@ -27,7 +27,7 @@ export async function openRadicale() {
   await untilReady();
   await ask('MKCALENDAR');
   return {
-    /** The address that a person would copy, with the user name in it. */
+    /** The URL that a person would copy, with user name and password in it. */
     address: collection.replace('//', '//helena:any@'),
     put: (name: string, file: string) => ask('PUT', `${name}.ics`, file),
     get: (name: string) => ask('GET', `${name}.ics`),

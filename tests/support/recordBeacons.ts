@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects the bodies of the beacons that a page sends. The page treats its browser as a person's, and no function
- * counts the beacons.
+ * Collects the bodies of the beacons that a page sends. To the page, the browser looks like a person's. The beacons
+ * reach no function.
  */
 export async function recordBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];

@@ -10,7 +10,7 @@ import { type Auth, AuthContext, type AuthState } from '#src/features/auth/AuthC
 // main.tsx also calls it before any router is rendered.
 listenBeforeRouter();
 
-/** Somebody with an account, as the site knows them once they have signed in. */
+/** A signed-in user, as the site's session stores them. */
 export const ana = {
   uid: 'ana',
   email: 'ana@exemplo.com.br',
@@ -19,7 +19,7 @@ export const ana = {
   photoURL: undefined,
 };
 
-/** A session whose actions do nothing, except those given. */
+/** A session whose actions do nothing, unless `given` replaces them. */
 export function session(given: Pick<Auth, 'state'> & Partial<Auth>): Auth {
   const nothing = async () => {};
   return { start: nothing, signOut: nothing, deleteAccount: nothing, ...given };
@@ -34,7 +34,7 @@ export function sessionOf(state: AuthState) {
 
 /**
  * Renders the whole site at an address: real routes, real pages, the browser's own history. Without `auth` it uses the
- * site's own session, in which nobody is signed in. Resolves when the page's heading is there.
+ * site's own session, in which nobody is signed in. Resolves when the page's heading is rendered.
  */
 export async function renderApp(path: string, auth?: Auth) {
   window.history.replaceState(null, '', path);

@@ -5,8 +5,8 @@ import { renderApp } from './renderApp.tsx';
 
 /**
  * Renders the whole site at an address, with fakes of the services that use Firebase; browser tests use the real
- * services. `prepare` changes their results before the first render. Like dropping a file, choosing one accepts any
- * type. Resolves when the page's heading is there.
+ * services. `prepare` changes their results before the first render. File fields ignore `accept` when a file is chosen,
+ * as they do when one is dropped. Resolves when the page's heading is rendered.
  */
 export async function renderWithAccount(
   path: string,

@@ -1,4 +1,4 @@
-/** Answers to `npm run studio:new` of a studio that shares no name, address or main colour with the sample. */
+/** Answers to `npm run studio:new`. They share no name, address or main colour with the sample studio. */
 export const secondStudio = {
   name: 'Pedra Miúda',
   legalName: 'Pedra Miúda Desenho Ltda.',

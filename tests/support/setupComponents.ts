@@ -29,7 +29,7 @@ HTMLElement.prototype.showPopover ??= () => {};
 Element.prototype.animate ??= () => ({}) as Animation;
 
 // jsdom matches its own stylesheet again for each element that a query by role looks at. No other stylesheet is loaded,
-// so elements that have the properties below in common share one style.
+// so elements with equal tag name and attributes (as below) share one style.
 const computeStyle = window.getComputedStyle.bind(window);
 const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element) => {

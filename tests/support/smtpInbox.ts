@@ -44,8 +44,8 @@ export async function openSmtpInbox(
   });
   const { port: listening } = server.server.address() as AddressInfo;
   /**
-   * The mails to a person, and those to the studio about that person. Tests share the port, and another test may send
-   * late.
+   * The mails to a person, and the studio's mails about that person. Mails of another test may arrive late at this
+   * port.
    */
   const about = (email: string) =>
     mails.filter(({ recipients, text }) => recipients.includes(email) || text?.includes(email));

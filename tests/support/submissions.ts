@@ -19,7 +19,7 @@ import {
 const untried = { nextAttemptAt: null, lastError: null };
 export const sentMails: MailState = { state: 'sent', outstanding: [], attempts: 0, ...untried };
 
-/** The server refused the confirmation to the visitor for good. */
+/** The mail server has permanently refused the confirmation to the visitor. */
 export const failedMails: MailState = {
   state: 'failed',
   outstanding: ['visitor'],
@@ -60,14 +60,14 @@ function shared({
 /** Every field of the contact form, left empty. */
 export const nothingFilledIn = Object.fromEntries(Object.keys(contactFields).map((name) => [name, '']));
 
-/** A message as the functions store it, with the fields of `given` replaced. */
+/** A message as the functions store it, with the fields in `given` overriding the defaults. */
 export function messageSubmission(given: Partial<MessageSubmission> = {}): MessageSubmission {
   const typed = { form: 'message' as const, mensagem: 'Boa tarde!' };
   const message = { ...shared(given), ...typed, mail: sentMails, ...given };
   return { kind: 'messages', ...message, search: given.search ?? searchTerms(message) };
 }
 
-/** A booking as the functions store it, with the fields of `given` replaced. */
+/** A booking as the functions store it, with the fields in `given` overriding the defaults. */
 export function bookingSubmission(given: Partial<BookingSubmission> = {}): BookingSubmission {
   const common = shared(given);
   const booking = {

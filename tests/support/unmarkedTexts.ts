@@ -1,10 +1,10 @@
 /**
- * The texts and the names of elements of a page that contain a word of another language although their nearest `lang`
- * is Portuguese. A screen reader would read them as Portuguese. It runs in the browser too, so it refers to nothing
- * outside itself.
+ * Finds texts and accessible names that contain a word of another language although their nearest `lang` is Portuguese,
+ * so that a screen reader would read them as Portuguese. It runs in the browser too, so it refers to nothing outside
+ * itself.
  */
 export function unmarkedTexts(body: Element): string[] {
-  /** Words that nearly every English or French sentence contains, and no Portuguese one. */
+  /** Words that occur in nearly every English or French sentence, and in no Portuguese one. */
   const tellTale = [
     /(?<!\p{L})(the|of|and|with|without|how|what|they|from|about|your|this|that|into|through)(?!\p{L})/iu,
     /(?<!\p{L})(les|des|et|dans|avec|graphique|réseaux)(?!\p{L})/iu,

@@ -26,7 +26,7 @@ Options:
 
 type ProjectChoice = { project?: string; local: boolean; 'port-offset': string };
 
-/** The accounts, the database and the site's address of the chosen project. Throws if no project is chosen. */
+/** Returns the chosen project's accounts, database and site address. Throws if no project is chosen. */
 export async function connectAdmin({ project, local, 'port-offset': offset }: ProjectChoice) {
   const { VITE_FIREBASE_PROJECT_ID: deployed, VITE_SITE_URL: deployedAt = '' } = loadEnv(
     'production',

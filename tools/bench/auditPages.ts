@@ -4,7 +4,7 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 
 const run = promisify(execFile);
 
-/** Lighthouse is installed here, because in package.json it would make every `npm ci` write an eighth more files. */
+/** Lighthouse is installed here. In package.json it would make every `npm ci` write an eighth more files. */
 const LIGHTHOUSE = '.local/lighthouse';
 
 /** Installs Lighthouse if it is missing. Throws if npm fails. */
@@ -55,8 +55,8 @@ type Audit = Awaited<ReturnType<typeof audit>>;
 const names = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'all KB', 'requests', 'machine'] as const;
 
 /**
- * Audits pages `runs` times, in turn, so that other load affects all alike. Returns a table of medians, its head first.
- * Values that do not vary come from the first run.
+ * Audits the pages round-robin, `runs` times each, so that other load affects all of them equally. Returns a table of
+ * medians, its head row first. Values that are equal in all runs come from the first.
  */
 export async function auditPages(pages: readonly { name: string; url: string }[], runs: number) {
   const results = pages.map((page) => ({ ...page, audits: [] as Audit[] }));

@@ -16,7 +16,7 @@ async function ask(address: string, body?: object, headers = {}): Promise<string
 
 type Load = [name: string, send: () => Promise<unknown>, parallel: number, requests: number];
 
-/** Sends requests, `parallel` at a time. Returns a row: requests a second, and the 95th percentile in ms. */
+/** Sends requests, `parallel` at a time. Returns a table row: requests per second, and 95th percentile in ms. */
 async function measureLoad([name, send, parallel, requests]: Load): Promise<string[]> {
   const start = performance.now();
   const times: number[] = [];
@@ -37,7 +37,7 @@ async function measureLoad([name, send, parallel, requests]: Load): Promise<stri
 
 /**
  * Measures requests that send, show, move or enter something. Each message and booking includes its captcha, documents
- * and two mails. `functions` is the address of the local functions without limits, `auth` that of the Auth emulator.
+ * and two mails. `functions` is the URL of local functions without limits, `auth` the Auth emulator's.
  */
 export async function measureFunctions(functions: string, auth: string): Promise<string[][]> {
   const slots = openDays().flatMap((data) => SLOTS.map((horario) => ({ data, horario })));
@@ -64,7 +64,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
   for (let time = 0; time < 5; time += 1) await write();
   const [shown, moved] = [await book(), await book()];
 
-  /** Exchanges an ID token for one of a session that began with the local ceremony. */
+  /** Exchanges an ID token for the ID token of a session that began with the local ceremony. */
   const passLocally = async (idToken: string): Promise<string> => {
     const headers = { Authorization: `Bearer ${idToken}` };
     const { passkey } = JSON.parse(await ask(`${functions}/studio`, { action: LOCAL_CEREMONY }, headers));
@@ -80,7 +80,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
   const show = () => manage({ action: 'show', token: shown });
   const feed = new URL(JSON.parse(await command({ action: 'makeFeed' })).address).pathname.split('/').at(-1);
 
-  /** Uses slots of the last days, which `book` never reaches. A booking moves at most five times. */
+  /** Moves a booking to slots of the last days, which `book` never reaches. A booking can move at most five times. */
   let sequence = 0;
   const move = () => manage({ action: 'move', token: moved, sequence: sequence++, ...slots.pop() });
   let revision = 0;

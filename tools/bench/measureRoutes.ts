@@ -9,7 +9,7 @@ const TOUR = [
   ...['/servicos', '/CasePlaceBe', '/projetos', '/projetos/biblioteca-sonora', '/sobre'],
   ...['/perguntas', '/contato', '/Agendamento', '/manifesto', '/'],
 ];
-/** Empty settings, because superstatic takes missing ones from this site's firebase.json. */
+/** Settings are empty instead of missing: superstatic would read missing ones from this site's firebase.json. */
 export const plainHosting = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
 const VISITS = 5;
 const RATES = [4, 20];
@@ -24,13 +24,13 @@ const PRESS_MS = 80;
 
 declare global {
   interface Window {
-    /** Milliseconds from the start and from the end of the last press to the painted heading of the next page. */
+    /** Milliseconds until the next page's heading is painted, from the start and from the end of the last press. */
     headingPainted?: [number, number] | undefined;
     interactions?: Map<number, number>;
   }
 }
 
-/** Runs in the page. It records when a new heading is painted after a press, and how long each interaction takes. */
+/** Runs in the page. Measures the time from a press to the painted new heading, and how long each interaction takes. */
 function observe(): void {
   const interactions = new Map<number, number>();
   window.interactions = interactions;
@@ -88,8 +88,8 @@ const percentile = (values: number[], share: number) =>
 
 /**
  * Changes the route fifty times for each folder, in a phone's window with a slowed processor. Returns a table, its head
- * first, in milliseconds: from the start and from the end of a press to the painted heading (p75), and all interactions
- * (p98).
+ * row first, of milliseconds until the heading is painted, from the start and from the end of a press (p75), and of all
+ * interactions' durations (p98).
  */
 export async function measureRoutes(folders: readonly string[]): Promise<string[][]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });

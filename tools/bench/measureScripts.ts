@@ -7,7 +7,7 @@ import { findChromium } from '../chromium/findChromium.ts';
 import { serveFolder } from '../testing/serveFolder.ts';
 import { PHONE, plainHosting } from './measureRoutes.ts';
 
-/** Bytes of the modules that hydrate a page, each compressed by itself, as in tests/static/weights.test.ts. */
+/** Bytes of the modules that hydrate a page, each compressed separately, as in tests/static/weights.test.ts. */
 function moduleBytes(folder: string, path: string): number {
   const html = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
   const names = /id="modules">([^<]*)</.exec(html)?.[1]?.split(' ') ?? [];
@@ -30,8 +30,8 @@ async function transferredBytes(page: Page, url: string): Promise<number> {
 }
 
 /**
- * Opens pages of two built sites, each for the first time. Returns a table, its head first: for each page the bytes of
- * its modules and of all scripts, in both sites, and the difference.
+ * Opens pages of two built sites, each for the first time. Returns a table, its head row first: for each page the bytes
+ * of its modules and of all scripts, in both sites, and the difference.
  */
 export async function measureScripts(
   folders: readonly string[],

@@ -26,7 +26,7 @@ const sources: { from: string; to: string; glyphs: string; axes: Axes }[] = [
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',
     glyphs: displayGlyphs,
-    // The brand's display cut: width 88 %, drawn for large sizes, one weight.
+    // The brand's display style: 88 % wide, drawn for large sizes, in one weight.
     axes: { wdth: 88, opsz: 48, wght: 760 },
   },
   {

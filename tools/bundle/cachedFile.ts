@@ -6,8 +6,8 @@ const folder = new URL('../../node_modules/.cache/made/', import.meta.url);
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /**
- * Returns the result that `make` returned for these parts before, or a new one. The parts must include everything on
- * which the result depends.
+ * Returns the cached result of `make` for these parts, or calls it and caches the result. The parts must include
+ * everything on which the result depends.
  */
 export async function cachedFile(
   parts: readonly (string | Buffer)[],

@@ -1,6 +1,6 @@
 /**
- * Groups of modules that share a file. Modules outside the groups stay with their page, or get a file of their own if
- * several pages share them. The first matching group wins.
+ * Groups of modules that share a chunk. Modules outside the groups stay in their page's chunk, or get a chunk of their
+ * own if several pages share them. The first matching group wins.
  */
 export const chunkGroups = [
   // React changes rarely, and main.tsx evaluates it in a task of its own.
@@ -18,8 +18,8 @@ export const chunkGroups = [
     test: /\/node_modules\/valibot\/[^?]+$|\/src\/domain\/forms\/(validateFields|textSchemas|formFields|contact)\./,
     minShareCount: 2,
   },
-  // Small shared modules, in one file to save requests; validation and the desk's modules are excluded. This group
-  // precedes the larger groups, which would include these modules as imports.
+  // Small shared modules in one file, to save requests. Modules for validation and for the desk are excluded. This
+  // group comes before larger groups, which would otherwise take these modules, because they import them.
   {
     name: 'data',
     test: /\/src\/(copy|domain)\/(?!submissions|commands|accounts|figures|text\/editDistance|forms\/(contact|booking|proposal)\.).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
@@ -54,6 +54,6 @@ export const chunkGroups = [
   },
   // Components of at least six pages.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
-  // Addresses and sizes of pictures that several pages show, and one small section.
+  // URLs and sizes of pictures that several pages show, and one small section.
   { name: 'pictures', test: /\.svg|\/NowSection\./, minShareCount: 2 },
 ];

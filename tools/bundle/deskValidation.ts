@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const OF_VISITORS =
   /\/src\/domain\/(forms\/|accounts\/(?!passkeys\.|team\.)|submissions\/bookings\/validateCancellation\.)/;
 
-/** Gives the desk its own copy of the schema library. A shared copy would bring visitors all checks of the desk. */
+/** Gives the desk its own copy of the schema library. With a shared one, visitors would load all checks of the desk. */
 export const deskValidation: Plugin = {
   name: 'desk-validation',
   apply: 'build',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Requests the module of a page together with its stylesheets. Vite's loader requests it after they have loaded, and
- * browsers report that only after a touch has ended.
+ * Requests the module of a page together with its stylesheets. Vite's loader waits until the stylesheets have loaded,
+ * but browsers report that only after a touch has ended.
  */
 export const parallelImports: Plugin = {
   name: 'parallel-imports',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Lets the build drop unused parts of React Router: forms, loaders and nested routes. Without these changes every
- * component counts as used, because its module calls React for it or names it for developer tools.
+ * component counts as used, because its module calls React or sets a display name for it.
  */
 export const routerParts: Plugin = {
   name: 'router-parts',

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** In base 36, the numbers 360 to 1295 have two digits and begin with a letter: enough for 936 stylesheets. */
+/** A name of two characters, the first a letter. In base 36, these are the numbers 360 to 1295, for 936 stylesheets. */
 function nameOfSheet(index: number): string {
   if (index >= 936) throw new Error('There are more CSS Modules than short names: shortClassNames.ts.');
   return (360 + index).toString(36);
@@ -9,7 +9,7 @@ function nameOfSheet(index: number): string {
 
 /**
  * Short class names for CSS Modules, such as `b70`: two characters for the stylesheet, then the class's position in it.
- * They make pages, which contain their styles, 7 % smaller (compressed). Throws for an unknown stylesheet.
+ * Each page contains its styles, so short names make it 7 % smaller (compressed). Throws for an unknown stylesheet.
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const sheets = new Map(

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a user interface, which takes two thirds of the time. */
+/** Chromium without a user interface, which needs only two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Path of a working Chromium, or undefined. Tries CHROMIUM_PATH, then the PATH (headless shell first), then
- * Playwright's. Throws a sentence if CHROMIUM_PATH does not start.
+ * Playwright's. Throws an Error if CHROMIUM_PATH does not start.
  */
 export function findChromium(environment = process.env, programs = [SHELL, ...WHOLE]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = environment;
@@ -24,10 +24,10 @@ export function findChromium(environment = process.env, programs = [SHELL, ...WH
   return [...installed, chromium.executablePath()].find(starts);
 }
 
-/** Like findChromium, but only finds a full Chromium, as visitors have it, never the headless shell. */
+/** Like findChromium, but never returns the headless shell, only a full Chromium as visitors have it. */
 export const findWholeChromium = (environment = process.env) => findChromium(environment, WHOLE);
 
-/** Starts it, because a downloaded browser may lack system libraries. */
+/** Whether the browser starts. A downloaded one may lack system libraries. */
 function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }

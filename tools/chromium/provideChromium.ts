@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findChromium } from './findChromium.ts';
 
-/** Prints all output to the error stream. If a program fails, the caller tries the next way. */
+/** Runs a program. Ignores failures, because the caller then tries another way to get Chromium. */
 function run(program: string, ...args: string[]): void {
   spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
 }
@@ -22,8 +22,8 @@ function installByDebian(): void {
 }
 
 /**
- * Path of a working Chromium. If there is none, installs one: Playwright's download, or as root Debian's packages. If
- * neither works, throws a sentence that says what to do.
+ * Path of a working Chromium. If there is none, installs Playwright's download or, as root, Debian's packages. If
+ * neither works, throws an Error that says what to do.
  */
 export function provideChromium(): string {
   for (const prepare of [() => {}, installByPlaywright, installByDebian]) {

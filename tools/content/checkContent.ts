@@ -4,7 +4,7 @@ import type { CollectionName } from './collections.ts';
 import { pictureProblem } from './itemPictures.ts';
 import type { Mark, MarkedValue } from './markedValues.ts';
 
-/** A validated item: its file, its address, and the texts that its schema marks. */
+/** A validated item, with its file, its address, and the texts that its schema marks. */
 interface Item {
   id: string;
   file: string;
@@ -26,7 +26,7 @@ const taken = new Map([
   ...redirects.map(({ from }) => [from.toLowerCase(), 'an old address that leads on'] as const),
 ]);
 
-/** Problems that schemas do not find: in pictures, references, links and addresses. Each names file and field. */
+/** Finds problems in pictures, references, links and addresses, which schemas miss. Each names file and field. */
 export function checkContent(items: Items): string[] {
   const problems: string[] = [];
   const owners = new Map<string, string>(taken);

@@ -23,9 +23,9 @@ export interface Collection {
   /** Name of one item, in messages and in `npm run content:new`. */
   singular: string;
   schema: v.GenericSchema;
-  /** Kind of the Markdown after the fields; items without it are only YAML. */
+  /** How the Markdown after the fields is parsed. Without it, items are only YAML. */
   body?: 'parts' | 'article';
-  /** The default address pattern of a screen; `:slug` is made from the title. */
+  /** The default pattern of a screen's address, in which `:slug` stands for the slug of the title. */
   pattern?: string;
 }
 
@@ -66,12 +66,10 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** Fields that place or mark an item, and alternative texts. Pages do not show them directly. */
+/** Fields that pages do not show directly: they place or mark an item, or are alternative texts. */
 type Placing = 'draft' | 'sample' | 'order' | 'address' | 'card' | 'keywords' | 'alt';
 
-/**
- * Validated fields as pages show them: without placing fields, and with a picture's file, size and text for its path.
- */
+/** Validated fields as pages use them: without placing fields; a picture's file, size and text replace its path. */
 type Shown<Value> =
   Value extends v.Brand<'singlePicture'>
     ? Picture

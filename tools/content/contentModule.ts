@@ -2,7 +2,7 @@ import { collections } from './collections.ts';
 import { inWords } from './derive/inWords.ts';
 import type { Content } from './deriveContent.ts';
 
-/** How pages import derived content: `virtual:content/lists/projects`. */
+/** Pages import derived content with this prefix: `virtual:content/lists/projects`. */
 export const CONTENT_PREFIX = 'virtual:content/';
 
 const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
@@ -13,7 +13,7 @@ const named = (values: object) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('');
 
-/** The numbers of items in some lists, in words, and the years of the studio's milestones. */
+/** How many items some lists have, in words, and the years of the studio's milestones. */
 export const countsOf = (lists: Content['lists']) => ({
   projects: inWords(lists.projects.length),
   models: inWords(lists.models.length),
@@ -29,7 +29,7 @@ export const countsOf = (lists: Content['lists']) => ({
 /** The key by which addresses are compared, whatever their letter case and Unicode form. */
 const key = (path: string) => path.normalize().toLowerCase();
 
-/** Whether a path matches its kind's route pattern (src/app/routes.ts); for cases, the pattern of short cases. */
+/** Whether a path matches the route pattern of its kind (src/app/routes.ts). Of all cases, only short ones have one. */
 function isUsual({ path, template }: Content['screens'][number]): boolean {
   if (template === 'cases-results' || template === 'cases-phases') return false;
   const { pattern } = collections[template === 'cases-story' ? 'cases' : template];
@@ -60,7 +60,7 @@ export function contentModule(name: string, { lists, retellings, screens }: Cont
   throw new Error(`There is no content called ${name}.`);
 }
 
-/** The source of an item's own module, by its file below the project's root; undefined for an item without a screen. */
+/** The source of the module for the item in `file`, a path below the project's root; undefined if it has no screen. */
 export function itemModule(file: string, { screens }: Content): string | undefined {
   const screen = screens.find((one) => one.file === file);
   return screen && data(screen.item);

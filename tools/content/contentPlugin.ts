@@ -4,12 +4,12 @@ import { CONTENT_PREFIX, contentModule, itemModule } from './contentModule.ts';
 import type { Content } from './deriveContent.ts';
 import { contentFolder, readContent } from './readContent.ts';
 
-/** Whether a path, from the project's root, is an item's file. */
+/** Whether a path below the project's root is an item's file. */
 const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(path);
 
 const own = `\0${CONTENT_PREFIX}`;
 
-/** Below this path the development server redirects from an item (folder/file, no extension) to its screen. */
+/** The development server redirects from this path and an item (/folder/file, no extension) to the item's screen. */
 export const ITEM_ADDRESS = '/_item';
 
 /** When a file is saved, shows its problems in the page, or reloads the page if there are none. */
@@ -30,8 +30,8 @@ function watchContent(server: ViteDevServer, folder: string, forget: () => Conte
 }
 
 /**
- * Provides modules of the items in `folder`: `virtual:content/…` has lists and loaders; an item's file has the data of
- * its screen. Problems stop a build; the development server shows them in the page.
+ * Provides modules for the items in `folder`: lists and loaders at `virtual:content/…`, and at an item's file the data
+ * of its screen. Problems stop a build; the development server shows them in the page.
  */
 export function contentPlugin(root: string, folder = contentFolder): Plugin {
   let content: Content | undefined;

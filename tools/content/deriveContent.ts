@@ -15,20 +15,20 @@ import { derivePublications } from './derive/publications.ts';
 import { deriveQuestions } from './derive/questions.ts';
 import { deriveRetellings } from './derive/retellings.ts';
 
-/** Coming events by day. If there are fewer than `least`, the latest past events are added. */
+/** Upcoming events, sorted by day. If there are fewer than `least`, the latest past events are added. */
 function current<Event extends { past: boolean }>(events: readonly Event[], least: number): readonly Event[] {
   const first = events.findIndex(({ past }) => !past);
   const coming = first < 0 ? 0 : events.length - first;
   return events.slice(-Math.max(coming, least));
 }
 
-/** A notice with its times as instants; `started` is whether it had begun at build time. */
+/** A notice with its times as instants. `started` says whether it had begun at build time. */
 function toNotice({ id, data }: Entries['notices'][number], now: Date) {
   const [inicio, fim] = [saoPauloInstant(data.inicio), saoPauloInstant(data.fim)];
   return { id, ...data, inicio, fim, started: new Date(inicio) <= now };
 }
 
-/** A training date for the list. */
+/** A training date as its list shows it. */
 function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) {
   const fim = momentInSaoPaulo(data.data, '23:59:59');
   return {
@@ -41,8 +41,8 @@ function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) 
 }
 
 /**
- * Derives the lists that pages import, the cases of services, and the items' screens. `now` decides which events count
- * as past in prerendered pages.
+ * Derives the lists that pages import, the cases on service pages, and the items' screens. In prerendered pages, events
+ * that ended before `now` are past.
  */
 export function deriveContent(entries: Entries, now: Date) {
   const projects = deriveProjects(entries);
@@ -102,10 +102,10 @@ export function deriveContent(entries: Entries, now: Date) {
 /** The site's content, derived from the items. */
 export type Content = ReturnType<typeof deriveContent>;
 
-/** The lists by the names under which pages import them. */
+/** The lists, keyed by the names under which pages import them. */
 export type Lists = { [Name in keyof Content['lists']]: Readonly<Content['lists'][Name]> };
 
 type Screen = Content['screens'][number];
 
-/** Content of the items' screens, by their templates. */
+/** Data of the items' screens, keyed by template. */
 export type Items = { [Template in Screen['template']]: Extract<Screen, { template: Template }>['item'] };

@@ -7,17 +7,17 @@ import type { MarkedValue } from './markedValues.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** The file of a picture that an item names by its path from the project's root: /src/pictures/… */
+/** The file of an item's picture. `path` begins at the project's root: /src/pictures/… */
 const pictureFile = (path: string) => fileURLToPath(new URL(path.slice(1), root));
 
 /** The site's own alternative text of a drawing; an item's own text is preferred. */
 const knownText = (path: string): string | undefined =>
   (siteTexts as Record<string, string>)[pictureName(path)];
 
-/** What a drawing must not contain: it is shown as an image, which runs no script and must not load anything. */
+/** Forbidden in drawings, because they are shown as images, which run no script and must not load anything. */
 const active = /<script|\son\w+\s*=|<foreignObject|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i;
 
-/** The problem of an item's picture or its alternative text, as the end of a sentence. */
+/** The problem with an item's picture or alternative text, as the end of a sentence. */
 export function pictureProblem(path: string, alt: string | undefined): string | undefined {
   for (const name of new Set([path, path.replace('-desktop.svg', '-mobile.svg')])) {
     const file = pictureFile(name);
@@ -35,7 +35,7 @@ export function pictureProblem(path: string, alt: string | undefined): string | 
     : undefined;
 }
 
-/** Replaces each picture's path in the items with its file, size and text. Returns the texts by picture. */
+/** Replaces each picture's path in the items with its file, size and text. Returns each picture's name and text. */
 export function describePictures(marked: readonly MarkedValue[]): [name: string, text: string][] {
   return marked
     .filter(({ mark }) => mark.picture)

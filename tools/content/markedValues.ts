@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 
-/** A schema's mark on a text that names a picture, another item, or a page of this site. */
+/** A schema's metadata for a text that refers to a picture, another item, or a page of this site. */
 export interface Mark {
   picture?: true;
-  /** The folder of the item; empty if the text itself contains it: 'cases/gaveta-aberta'. */
+  /** The folder of the other item; empty if the text contains the folder, too: 'cases/gaveta-aberta'. */
   reference?: string;
   internalLink?: true;
 }
@@ -28,7 +28,7 @@ interface Schema {
 const optionFor = (options: readonly v.GenericSchema[], value: unknown) =>
   options.find((option) => option['~run']({ value }, {}).issues === undefined);
 
-/** All marked texts of a validated value, with their fields. */
+/** All texts in a validated value that have such metadata, with their fields. */
 export function markedValues(
   schema: v.GenericSchema,
   value: unknown,

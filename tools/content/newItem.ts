@@ -13,8 +13,8 @@ export const fileName = (title: string): string =>
     .slice(0, 60);
 
 /**
- * The extension and text of a draft of a new item, from tools/content/samples. `today` is a day (yyyy-mm-dd), `member`
- * the name of a file of content/team without its extension.
+ * The file extension and text of a new item's draft, taken from tools/content/samples. `today` is a day (yyyy-mm-dd);
+ * `member` is a file name in content/team, without extension.
  */
 export function draftOf(collection: CollectionName, title: string, today: string, member: string) {
   const { singular, body }: Collection = collections[collection];
@@ -30,8 +30,8 @@ export function draftOf(collection: CollectionName, title: string, today: string
 }
 
 /**
- * Writes a valid draft of a new item of `kind` ('project', 'publication' …) into the collections at `folder` and returns its
- * path. Throws a sentence for an unknown kind, a missing title or an existing file.
+ * Writes a valid draft of a new item of `kind` ('project', 'publication' …) into the collections at `folder` and
+ * returns its path. Throws an Error for an unknown kind, a missing title or an existing file.
  */
 export function writeNewItem(folder: URL, kind: string | undefined, title: string, today: string): string {
   const collection = kinds.find(([, { singular }]) => singular === kind)?.[0];

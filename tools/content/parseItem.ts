@@ -16,8 +16,8 @@ function parseFields(source: string, firstLine: number): ParsedItem {
 }
 
 /**
- * Parses an item's file: YAML, or YAML between two lines of `---` followed by Markdown, whose `body` becomes fields.
- * `problems` lists parts that cannot be parsed, with their lines.
+ * Parses an item's file: YAML, or YAML between two lines of `---` with Markdown below. `body` is how the Markdown
+ * becomes fields. `problems` lists the parts that cannot be parsed, with line numbers.
  */
 export function parseItem(name: string, source: string, body?: 'parts' | 'article'): ParsedItem {
   if (!name.endsWith('.md')) return parseFields(source, 1);

@@ -20,7 +20,7 @@ const refused: Partial<Record<Node['type'], string>> = {
   def: 'a link names its address in the text',
 };
 
-/** The child nodes of a node; for a list, its items. */
+/** The child nodes of a node. The child nodes of a list are its items. */
 function childrenOf(node: Node): Node[] {
   if (node.type === 'list') return node.items as Node[];
   return ('tokens' in node ? (node.tokens ?? []) : []) as Node[];
@@ -46,7 +46,7 @@ function problemOf(node: Node): string | undefined {
 export function parseMarkdown(markdown: string, firstLine: number): Body {
   const all = marked.lexer(markdown, { gfm: false }) as Node[];
   const problems: string[] = [];
-  /** Collects the problems of consecutive nodes, the first on `line`. */
+  /** Collects the problems of consecutive nodes. The first node is on `line`. */
   const visit = (nodes: Node[], line: number) => {
     for (const node of nodes) {
       const problem = problemOf(node);
@@ -115,7 +115,7 @@ function toChart({ raw }: Node) {
   return { kind, title, columns, rows: rows.map(([name, value]) => ({ name, value: Number(value) })) };
 }
 
-/** Splits nodes into those before the first second-level heading, and those under each heading. */
+/** Separates the nodes before the first second-level heading from the nodes under each such heading. */
 function split(root: Node[]): { before: Node[]; parts: { title: string; nodes: Node[] }[] } {
   const before: Node[] = [];
   const parts: { title: string; nodes: Node[] }[] = [];
@@ -125,7 +125,7 @@ function split(root: Node[]): { before: Node[]; parts: { title: string; nodes: N
   return { before, parts };
 }
 
-/** A body in parts, one text for each heading: `## Solução` is the field `solucao`. */
+/** Reads a body in parts, with a field for each heading: the text under `## Solução` is the field `solucao`. */
 export function toParts(root: Node[]): Record<string, string> {
   const { before, parts } = split(root);
   return {
@@ -136,7 +136,7 @@ export function toParts(root: Node[]): Record<string, string> {
 
 /**
  * Reads a body as an article: an introduction, sections, and the list under `## Referências`. A section's anchor is its
- * title in lower case, or the `{#anchor}` after the title. Its table becomes its chart.
+ * title in lower case, or the `{#anchor}` after the title. A table in a section becomes its chart.
  */
 export function toArticle(root: Node[]) {
   const { before, parts } = split(root);

@@ -21,7 +21,7 @@ import { parseItem } from './parseItem.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** An error that lists all problems of the content, one a line: `content/projects/x.md: "category" is missing`. */
+/** An error that lists all problems of the content, one per line: `content/projects/x.md: "category" is missing`. */
 function contentError(problems: readonly string[]): Error {
   const [count, noun] = [problems.length, problems.length === 1 ? 'problem' : 'problems'];
   return new Error(`The content has ${count} ${noun}:\n${problems.join('\n')}`);
@@ -56,7 +56,7 @@ const titleOf = ({ titulo = '', title = titulo }: Fields) => title;
 
 const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
-/** The valid items of a collection. Adds the problems of the others to `problems`. */
+/** The valid items of a collection. Adds the problems of invalid items to `problems`. */
 function readCollection(
   name: CollectionName,
   { schema, body, pattern }: Collection,
@@ -108,7 +108,7 @@ const checkFiles = (folder: URL): string[] => [
 
 /**
  * Reads, validates and derives all content in `folder`, and the pictures' alternative texts. Includes drafts if
- * `drafts` is set. Throws one error with all problems.
+ * `drafts` is set. Throws one Error that lists all problems.
  */
 export function readContent({ folder = new URL('content/', root), drafts = false } = {}) {
   const problems: string[] = checkFiles(folder);
@@ -118,7 +118,7 @@ export function readContent({ folder = new URL('content/', root), drafts = false
     return [name, items.toSorted((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id))] as const;
   });
   const all = Object.fromEntries(read) as Record<CollectionName, Item[]>;
-  // A project with a full case has no other screen.
+  // A project with a full case has no screen besides the case.
   for (const { fields, path } of all.cases)
     for (const project of all.projects) if (fields.project === project.id) project.path = path;
   problems.push(...checkContent(all));

@@ -5,11 +5,11 @@ import { studio } from '#src/copy/studio.ts';
 import { findSampleContent } from '../studio/findSampleContent.ts';
 import type { DeployFacts } from './deployProblems.ts';
 
-/** Collects the values that a deployment from the folder `root` would use. `project` is from the command line. */
+/** Collects the values that a deployment from the folder `root` would use. `project` comes from the command line. */
 export function collectDeployFacts(root: string, project: string | undefined): DeployFacts {
   const chosen = JSON.parse(readText(`${root}/.firebaserc`) || '{}') as { projects?: { default?: string } };
   const target = project ?? chosen.projects?.default;
-  // VITE_ADMIN_EMAIL falls back to this address and is checked separately.
+  // Left out, because VITE_ADMIN_EMAIL falls back to this address and is checked separately.
   const { administratorEmail, ...identity } = studio;
   return {
     project: target,

@@ -6,15 +6,15 @@ export const PACKED_FUNCTIONS = '.local/deploy/functions';
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 type Hosting = { headers?: HeaderRule[]; redirects?: object[] };
 
-/** Maximum number of names in one glob, which keeps its length at a few hundred characters. */
+/** Maximum number of names in one glob, so that no glob is longer than a few hundred characters. */
 const NAMES_A_RULE = 20;
 
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
  * The Hosting configuration of a build, with redirects for other spellings. Its `assets` may be cached for a year,
- * because their names change with their content. Other files below /assets keep firebase.json's rule, so that nobody
- * caches a 404 of a future file. For each header, Hosting obeys the last rule.
+ * because their names change with their content. Other addresses below /assets keep firebase.json's rule, so that
+ * nobody caches the 404 of a file that is published later. If several rules set a header, the last one applies.
  */
 export function hostingOf<Config extends Hosting>(
   config: Config,
@@ -30,8 +30,8 @@ export function hostingOf<Config extends Hosting>(
 }
 
 /**
- * The configuration of a deployment: firebase.json with the packed functions and the build's asset names. The
- * functions' parameters are read from functions/, and the hook that refuses other deployments is left out.
+ * The configuration of a deployment: firebase.json with the packed functions and the build's asset names. It reads the
+ * functions' parameters from functions/, and omits the hook that refuses other deployments.
  */
 export function deployConfig<Config extends { hosting: Hosting; functions: object }>(
   config: Config,

@@ -16,7 +16,7 @@ export type DeployFacts = {
   sampleContent: readonly string[];
 };
 
-/** The deployment that the checks examine at Google; undefined without a real project. */
+/** The values with which checks examine the project at Google; undefined without a real project. */
 export function deploymentOf({ project, environment, params }: DeployFacts): Deployment | undefined {
   if (!project || project.startsWith('demo-')) return undefined;
   const { VITE_SITE_URL = '', VITE_FIREBASE_STORAGE_BUCKET, VITE_RECAPTCHA_SITE_KEY } = environment;

@@ -3,12 +3,12 @@ import { askImages } from './checks/functionChecks.ts';
 import { REGION } from './functionValues.ts';
 import type { Ask } from './google.ts';
 
-/** How to deploy: `firebase` runs firebase-tools and returns whether it succeeded, `ask` asks Google, `pause` waits. */
+/** `firebase` runs firebase-tools and returns whether it succeeded, `ask` sends requests to Google, `pause` waits. */
 type Means = { firebase: (...args: string[]) => boolean; ask: Ask; pause: () => Promise<unknown> };
 
 /**
- * Deploys the build. The indexes go first, because queries of the new functions need them at once; the rest follows
- * when they are built. Returns whether it succeeded. Throws if an index cannot be built.
+ * Deploys the build. The indexes go first, because the new functions need them at once. The rest follows when they are
+ * built. Returns whether it succeeded. Throws if an index cannot be built.
  */
 export async function deploySite(project: string, { firebase, ask, pause }: Means): Promise<boolean> {
   const withoutImages = (await askImages(ask, project)) === null;
@@ -26,7 +26,7 @@ export async function deploySite(project: string, { firebase, ask, pause }: Mean
   }
   if (withoutImages) {
     // A policy for old container images can only be set when there are images. Without one, firebase-tools ends after
-    // the functions and before Hosting. Shortly after the functions, Google may refuse the policy for a while.
+    // the functions and before Hosting. For a while after deploying the functions, Google may refuse the policy.
     firebase('deploy', '--only', 'functions');
     const setPolicy = ['functions:artifacts:setpolicy', '--location', REGION, '--days', '1', '--force'];
     for (let tries = 1; !firebase(...setPolicy); tries += 1) {

@@ -19,8 +19,8 @@ export type Lockfile = {
 };
 
 /**
- * The lockfile of one workspace (its folder, such as "functions"), with the root's versions and checksums of the
- * packages that it needs. Throws if a dependency is not locked.
+ * The lockfile of a workspace (a folder such as "functions"). It locks the packages that the workspace needs, at the
+ * root's versions and checksums. Throws if a dependency is not locked.
  */
 export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
   const own = root.packages[workspace];
@@ -50,7 +50,7 @@ export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
   return { name, lockfileVersion, requires: true, packages: Object.fromEntries(packages) };
 }
 
-/** The packages that the package at `origin` must find; optional ones only if they are locked. */
+/** The packages that the package at `origin` needs. Optional packages are included only if they are locked. */
 function neededBy({ packages }: Lockfile, origin: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
     packages[origin] ?? {};
@@ -62,7 +62,7 @@ function neededBy({ packages }: Lockfile, origin: string): string[] {
   return [...required, ...peers, ...optional.filter(isLocked)];
 }
 
-/** Where Node would find `name` from the package at `from`: the nearest node_modules upwards. */
+/** Where Node finds `name` for the package at `from`: in the nearest node_modules upwards. */
 function find(name: string, from: string, exists: (folder: string) => boolean): string | undefined {
   for (let folder = from; ; ) {
     const candidate = `${folder ? `${folder}/` : ''}node_modules/${name}`;

@@ -9,7 +9,7 @@ import { rulesChecks } from './checks/rulesChecks.ts';
 import { visitorChecks } from './checks/visitorChecks.ts';
 import type { Ask, GoogleRefusal } from './google.ts';
 
-/** By subject, in the order in which problems must be fixed. */
+/** The checks, keyed by subject, in the order in which problems must be fixed. */
 const checks = {
   ...projectChecks,
   ...firebaseChecks,

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 
-/** A request that changes a setting at Google: PATCH if its address names fields in `updateMask`, else POST. */
+/** A request that changes a setting at Google: PATCH if its URL has an `updateMask` of fields, else POST. */
 export type Change = { url: string; body: object };
 
 export const methodOf = ({ url }: Change) => (url.includes('updateMask=') ? 'PATCH' : 'POST');
 
-/** Reads from Google; null for 404. Throws a GoogleRefusal, or an Error if there is no answer. */
+/** Sends a GET request to Google. Returns null for 404. Throws a GoogleRefusal, or an Error if there is no answer. */
 export type Ask = <Answer>(url: string) => Promise<Answer | null>;
 
 /** Reads all pages of a list at `url`, whose items are in `field`. Returns an empty list for 404. */
@@ -27,7 +27,7 @@ export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
 /** Google's refusal of a request: its sentence, the HTTP status and, if given, the reason. */
 export type GoogleRefusal = Error & { status: number; reason?: string };
 
-/** Opens Google's services with the login of firebase-tools. Throws a sentence if nobody is logged in. */
+/** Opens Google's services with the login of firebase-tools. Throws an Error if nobody is logged in. */
 export async function openGoogle(project: string): Promise<Google> {
   const require = createRequire(import.meta.url);
   const load = (name: string) => require(`firebase-tools/lib/${name}.js`);
@@ -46,7 +46,7 @@ type Answer = {
   error?: { message?: string; details?: { reason?: string }[] };
 };
 
-/** Google with an access token. All requests of these tools to Google go through it. It polls every `pauseMs`. */
+/** Sends all requests of these tools to Google, with an access token. Polls operations every `pauseMs`. */
 export function createGoogle(project: string, token: string, pauseMs = 2000): Google {
   const headers = {
     Authorization: `Bearer ${token}`,
@@ -65,7 +65,7 @@ export function createGoogle(project: string, token: string, pauseMs = 2000): Go
     );
     const { status } = response;
     const answer: Answer | undefined = await response.json().catch(() => undefined);
-    // The answer came from a proxy or a network's login page. Even with status 404 it says nothing about the project.
+    // Such a response comes from a proxy or a network's login page. Even a 404 says nothing about the project.
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
       throw new Error(`${new URL(url).host} answered ${status}, but not as Google's API does, in JSON.`);
     if (response.ok) return answer;

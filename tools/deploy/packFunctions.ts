@@ -5,7 +5,7 @@ import { deriveLockfile } from './deriveLockfile.ts';
 
 /**
  * Empties `target` and writes the upload into it: built code, package.json, its lockfile and .npmrc. Parameters and
- * *.local files are left out. Then installs from the lockfile, as Cloud Build will. `root` is the repository with built
+ * *.local files are left out. Then installs from the lockfile, as Cloud Build does. `root` is the repository with built
  * functions. Throws if package.json and the lockfile disagree, or a checksum is wrong.
  */
 export async function packFunctions(root: string, target: string): Promise<void> {

@@ -3,8 +3,8 @@ import { examineProject } from './examineProject.ts';
 import { type Google, type GoogleRefusal, methodOf } from './google.ts';
 
 /**
- * Makes the changes that a project needs, one after another. Prints each and makes it only if the person agrees. Then
- * asks Google again, because one change may allow the next. Can be repeated. Returns whether nothing is left.
+ * Makes the changes that a project needs, one after another. Prints each change and makes it only if the person agrees.
+ * Then asks Google again, because one change may allow the next. Can be repeated. Returns whether no problem is left.
  */
 export async function prepareProject(
   { ask, change }: Google,

@@ -10,7 +10,7 @@ export const requiredVariables = [
   'VITE_ADMIN_EMAIL',
 ] as const;
 
-/** The required variables that are unset or empty in `environment`, in the order above. */
+/** The required variables that are not set or are empty in `environment`. */
 export function missingVariables(environment: NodeJS.ProcessEnv): string[] {
   return requiredVariables.filter((name) => !environment[name]?.trim());
 }

@@ -11,8 +11,8 @@ const inAnyCase = (text: string) =>
   );
 
 /**
- * A regular expression for an address with other letter cases, with or without a final slash, but not for the address
- * itself. Hosting has no negation, and its redirects precede files, so it must not match its target.
+ * A regular expression that matches an address in other letter cases, with or without a final slash, but never the
+ * address itself. Hosting applies redirects before it looks for files, so a match would be a loop. It has no negation.
  */
 export function otherSpellings(path: string): string {
   const spellings = [...path.matchAll(/[a-z]/gi)].map(({ 0: letter, index }) => {

@@ -8,7 +8,7 @@ import { ITEM_ADDRESS } from '../content/contentPlugin.ts';
 import { formFields } from './formField.ts';
 import words from './words.json' with { type: 'json' };
 
-/** The repository of the files: the host, 'owner/name' and the published branch. */
+/** The repository of the content: its host, 'owner/name' and the published branch. */
 export interface Repository {
   host: 'github' | 'gitlab';
   name: string;
@@ -18,7 +18,7 @@ export interface Repository {
 interface Form {
   label: string;
   singular: string;
-  /** The field that names an item and its file; `titulo` by default. */
+  /** The field from which an item and its file get their name; `titulo` by default. */
   title?: string;
   /** How a list shows an item, if the title alone is not enough. */
   summary?: string;
@@ -26,7 +26,7 @@ interface Form {
 
 const forms: Record<CollectionName, Form> = words.collections;
 
-/** Fields made from an item's Markdown (tools/content/parseMarkdown.ts), and hints for the editor of the Markdown. */
+/** Fields made from an item's Markdown (tools/content/parseMarkdown.ts), and hints for writing that Markdown. */
 const bodies = {
   parts: {
     fields: ['desafio', 'solucao', 'resultado'],
@@ -50,7 +50,7 @@ const bodyField = (body: keyof typeof bodies): Field => ({
   buttons: ['bold', 'italic', 'link', ...headings, 'quote', ...lists],
 });
 
-/** The form for a folder below content/ whose schema has these `entries`. */
+/** The form for a folder below content/. `entries` are the fields of its schema. */
 function entryCollection(
   folder: CollectionName,
   entries: Record<string, v.GenericSchema>,
@@ -74,7 +74,7 @@ function entryCollection(
   };
 }
 
-/** A collection of the editor for each kind of case, because each has its own fields. */
+/** A collection of the editor for each kind of case, because each kind has its own fields. */
 const caseCollections = (): EntryCollection[] =>
   caseSchema.options.map(({ entries }) => {
     const kind = entries.template.literal;
@@ -88,8 +88,8 @@ const caseCollections = (): EntryCollection[] =>
 
 /**
  * The editor's settings: a form for each collection below content/ and for content/studio.json, made from the build's
- * schemas. Without a repository, it writes to the local folder, and an item's preview is its page in the development
- * server, drafts included.
+ * schemas. Without a repository, the editor writes to the local folder. An item's preview, even a draft's, is then its
+ * page in the development server.
  */
 export function editorConfig(repository?: Repository): CmsConfig {
   const { host, name, branch } = repository ?? { host: 'github', name: 'local/local', branch: 'main' };

@@ -11,7 +11,7 @@ import words from './words.json' with { type: 'json' };
 /** The labels of the fields in src/copy/schemas. `hint` adds advice; `long` makes the field multi-line. */
 const fieldLabels: Record<string, { label: string; hint?: string; long?: boolean }> = words.fields;
 
-/** Labels for values that visitors never read; other values are their own labels. */
+/** Labels for values that visitors never read. Other values need no labels. */
 const choiceLabels: Record<string, string> = {
   ...publicationTypes,
   ...questions.subjects,
@@ -43,7 +43,7 @@ const dateForms = new Map<unknown, object>([
   [hour, { type: 'time', format: 'HH:mm' }],
 ]);
 
-/** The widget for a schema's values, without name and label. */
+/** The widget settings for a schema's values, except name and label. */
 function widgetFor(name: string, schema: v.GenericSchema): object {
   const { type, item, entries, options, literal, pipe = [] } = schema as unknown as Schema;
   const step = (kind: string) => pipe.find((one) => one.type === kind);

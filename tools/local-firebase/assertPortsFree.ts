@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { type LocalPorts, type LocalService, serviceName } from './localPorts.ts';
 
-/** Throws a sentence that names each occupied port, its service, and what to do. */
+/** Throws an Error that names each occupied port, its service, and a remedy. */
 export async function assertPortsFree(ports: LocalPorts, services: LocalService[]): Promise<void> {
   const free = await Promise.all(services.map((service) => isFree(ports[service])));
   const busy = services.filter((_, index) => !free[index]);

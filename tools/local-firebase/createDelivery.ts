@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow';
 import type { ReceivedMail } from '#tests/support/smtpInbox.ts';
 import { LOCAL_MAIL_SERVER, MAILBOX_PASSWORD } from './startMailServer.ts';
 
-/** Delivers mails into the mailboxes of a local server that marks every sender as authenticated; logs failures. */
+/** Delivers mails into the mailboxes of a local server, with every sender marked as authenticated. Logs failures. */
 export function createDelivery(port: number) {
   return async function deliver({ raw, recipients, from }: ReceivedMail): Promise<void> {
     const domain = from?.value[0]?.address?.split('@')[1] ?? '';

@@ -3,8 +3,8 @@ import type { LocalPorts } from './localPorts.ts';
 type FirebaseConfig = { hosting: object; emulators?: object };
 
 /**
- * The deployed configuration (the parsed firebase.json) changed for a local run: the same Hosting, functions and rules
- * on this run's loopback ports. The content security policy allows the emulators instead of Google's hosts.
+ * Changes the deployed configuration (a parsed firebase.json) for a local run: the same Hosting, functions and rules
+ * run on this run's loopback ports. The content security policy allows the emulators instead of Google's hosts.
  */
 export function localConfig<Config extends FirebaseConfig>(deployed: Config, ports: LocalPorts): Config {
   const emulators = {

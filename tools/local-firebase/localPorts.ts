@@ -2,8 +2,8 @@
 export const LOCAL_PROJECT = 'demo-alinhavo';
 
 /**
- * The documented port of every local service, and the service's name in words. One offset shifts all ports of a run. No
- * two ports differ by a multiple of 100, so runs at 0, 100, 200 … do not collide.
+ * Every local service's documented port, and its name for messages. One offset shifts all ports of a run. No two ports
+ * differ by a multiple of 100, so runs at 0, 100, 200 … do not collide.
  */
 const documented = {
   site: [5005, 'the site (Hosting emulator)'],
@@ -36,7 +36,7 @@ const refusedPorts = [
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ];
 
-/** The ports of a run with this offset (0: the documented ones). Throws if a browser would refuse one. */
+/** The ports of a run with this offset (with 0, the documented ports). Throws if a browser would refuse one of them. */
 export function localPorts(offset: number): LocalPorts {
   const services = Object.entries(documented);
   const refused = services.find(([, [port]]) => refusedPorts.includes(port + offset));

@@ -4,10 +4,10 @@ import { studio } from '#src/copy/studio.ts';
 import { paths } from '../../src/domain/site/paths.ts';
 import { LOCAL_PROJECT } from './localPorts.ts';
 
-/** A code as the Auth emulator lists it; the emulator sends no mails. */
+/** A code as the Auth emulator lists it, because the emulator sends no mails. */
 type EmulatorCode = {
   oobCode: string;
-  /** The emulator's page for the code; the site's own page takes the same query. */
+  /** URL of the emulator's page for the code. The site's own page accepts the same query. */
   oobLink: string;
   requestType: string;
   email: string;
@@ -25,8 +25,8 @@ const subjects: Record<string, string> = {
 const POLL_MS = 1000;
 
 /**
- * Sends the mails that Firebase would send (new password; confirming, changing, restoring an address), with links below
- * `siteOrigin`, until `signal` aborts. Retries while the emulator at `authOrigin` or the mail server does not respond.
+ * Sends Firebase's account mails (to set a password, or confirm, change or restore an address) until `signal` aborts.
+ * Links begin with `siteOrigin`. Retries while the emulator at `authOrigin` or the mail server does not respond.
  */
 export async function mailAccountLinks(
   authOrigin: string,

@@ -11,7 +11,7 @@ const GRACE_MS = 15_000;
 
 /** A running program with all its child processes. */
 export type ProcessGroup = {
-  /** Resolves with the program's last lines when it has ended and its log is written. */
+  /** Resolves with the program's last lines after it has ended and its log is complete. */
   stopped: Promise<string>;
   stop: () => Promise<void>;
 };
@@ -29,8 +29,8 @@ type Program = SpawnOptionsWithoutStdio & {
 
 /**
  * Starts a Node program as the leader of its own process group. Ctrl-C in the terminal therefore does not reach it
- * before we stop it, and its children cannot outlive it. It stops when this process is killed. Resolves when it is
- * ready. Throws with its last lines if it ends early, takes too long or is aborted.
+ * before we stop it, and its children cannot outlive it. It stops when this process is killed. Resolves when the
+ * program is ready. If it ends early, takes too long or is aborted, throws an Error with its last lines.
  */
 export async function startProcessGroup(program: Program): Promise<ProcessGroup> {
   const { name, args, log, ready, onLine, signal, ...options } = program;
@@ -53,7 +53,7 @@ export async function startProcessGroup(program: Program): Promise<ProcessGroup>
   });
   const exited = once(child, 'exit');
   const stop = async () => {
-    // The leader stops its children itself, because it may need them to export data.
+    // Only the leader gets the signal. It stops its children itself, because it may need them to export data.
     child.kill('SIGINT');
     await Promise.race([exited, pause(GRACE_MS, undefined, { ref: false })]);
     // Kills children that ignored the signal.

@@ -18,7 +18,7 @@ function isForeign({ headers, url = '' }) {
 
 const { emit } = Server.prototype;
 Server.prototype.emit = function (event, request, answer, ...others) {
-  // A request without a local port was forwarded by another server.
+  // Another server has forwarded a request that has no local port.
   const isAsked = ['request', 'checkContinue', 'upgrade'].includes(event) && request.socket.localPort;
   if (!isAsked || !isForeign(request)) return emit.call(this, event, request, answer, ...others);
   if (event === 'upgrade') answer.destroy();

@@ -9,10 +9,10 @@ const SCHEDULED = [
   'cleanPhotos',
 ] as const;
 
-/** Shorter than in production, so that nobody has to wait five minutes. */
+/** Five minutes in production; shorter here, so that people need not wait. */
 const EVERY_MS = 60_000;
 
-/** The address at which a POST request runs a scheduled function of the local emulator at once. */
+/** A POST request to this URL immediately runs a scheduled function in the local emulator. */
 export function scheduledFunctionUrl(functionsPort: number, name: (typeof SCHEDULED)[number]): string {
   return `http://127.0.0.1:${functionsPort}/functions/projects/${LOCAL_PROJECT}/triggers/southamerica-east1-${name}-0`;
 }

@@ -12,7 +12,7 @@ const member = {
   password: 'alinhavo',
 };
 
-/** Manages the inbox of every local run. Only this account sees the Admin link. */
+/** The studio's administrator in every local run. Only this account sees the Admin link. */
 export const administrator = {
   role: 'Administrator',
   displayName: 'Rosa Teixeira',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /**
  * Loaded into firebase-tools' own process. By default firebase-tools starts a process for each function, which takes a
  * second of processor time each. With --inspect-functions it starts a single one, which takes one request at a time.
- * Here each process serves every function, and another is started when all are busy, up to FUNCTIONS_EMULATOR_PARALLEL.
+ * Here each process serves every function. If all are busy, another starts, up to FUNCTIONS_EMULATOR_PARALLEL.
  */
 const load = createRequire(process.argv[1]);
 const { FunctionsEmulator } = load('../emulator/functionsEmulator.js');
@@ -12,7 +12,7 @@ const { RuntimeWorkerPool, RuntimeWorkerState } = load('../emulator/functionsRun
 
 Object.defineProperty(WorkQueue.prototype, 'mode', { get: () => 'auto', set() {} });
 
-// Omits the name of the requested function, which would change the behaviour of the code.
+// Omits the name of the requested function, because with it the code would behave differently.
 const { startRuntime } = FunctionsEmulator.prototype;
 FunctionsEmulator.prototype.startRuntime = function (backend) {
   return startRuntime.call(this, backend);
@@ -27,7 +27,7 @@ RuntimeWorkerPool.prototype.submitRequest = async function (
   runtime,
 ) {
   const worker = this.getIdleWorker(trigger, runtime);
-  // Reserved before the message that names the function, so that no other request takes the process meanwhile.
+  // The process is reserved before it gets the function's name, so that no other request takes it meanwhile.
   worker.state = RuntimeWorkerState.BUSY;
   await worker.sendDebugMsg(debug);
   return worker.request(request, response, body, true);

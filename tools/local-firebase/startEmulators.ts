@@ -8,23 +8,23 @@ import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 export type LocalFirebaseOptions = {
   /** Added to every documented port, so that two runs do not collide. */
   portOffset: number;
-  /** Environment of the functions. SMTP_URL and IMAP_URL default to local servers; '' as IMAP_URL reads no mailbox. */
+  /** The functions' environment. SMTP_URL and IMAP_URL default to local servers. '' as IMAP_URL means no mailbox. */
   functionsEnv?: Record<string, string>;
   /** Whether to start the mail server with its inbox, and to run scheduled functions every minute (default true). */
   mail?: boolean;
   /** Whether to serve the built site (default true); `npm run dev` uses Vite. */
   site?: boolean;
-  /** Folder with dist and firebase.json of the served site (default: this project). */
+  /** Folder that contains the dist and the firebase.json of the served site (default: this project). */
   siteFolder?: string;
   /** Whether to hide the functions' log lines from the terminal (default false). */
   quiet?: boolean;
   /** Whether to run Google's Firestore emulator, and with Java 21 its Storage rules engine (default false). */
   official?: boolean;
-  /** Called when the database has ended and an empty one has replaced it. */
+  /** Called after the database has ended and an empty one has replaced it. */
   onNewDatabase?: () => void;
-  /** Folder of a run's data: loaded if it exists, and written at the end. By default no data is kept. */
+  /** Folder from which a run loads its data, and to which it writes them at its end. By default no data are kept. */
   data?: string | undefined;
-  /** Aborts the start, or stops everything. */
+  /** When it aborts, the start is cancelled, or everything stops. */
   signal?: AbortSignal;
 };
 
@@ -33,7 +33,7 @@ export const REFUSE_FOREIGN = `--import=${new URL('refuseForeign.mjs', import.me
 
 type Places = {
   ports: LocalPorts;
-  /** The configuration file; its own paths are relative to its folder. */
+  /** The configuration file. Paths in it are relative to its folder. */
   config: string;
   /** The folder of the logs. */
   folder: string;
@@ -55,7 +55,7 @@ export async function startEmulators(
     );
   const files = {
     google,
-    // Google's emulator takes neither option. Without the clock's file, the functions use the present time.
+    // Google's emulator takes neither option. Without the clock's file, the functions use the system's time.
     ...(!google && {
       indexes: resolve(dirname(config), 'firestore.indexes.json'),
       clock: join(folder, 'clock'),
@@ -71,7 +71,7 @@ export async function startEmulators(
     FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
-    // With this variable, firebase-tools reads the list of functions from a file, not over HTTP with a wait of 3 s.
+    // This variable makes firebase-tools read the list of functions from a file instead of over HTTP, which takes 3 s.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Maximum number of concurrent requests; the default is fifty.
     FUNCTIONS_EMULATOR_PARALLEL: '4',

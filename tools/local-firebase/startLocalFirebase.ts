@@ -19,8 +19,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Starts the local Firebase and the mail server. Resolves when all services respond. Returns the ports, the address of
  * each service and the file of `credentials` for firebase-admin. `stop` ends everything; `stopped` rejects with the
- * last lines of a service that stops by itself. If a port is taken, the rules cannot be loaded or a service does not
- * start, it throws and leaves nothing running.
+ * last lines of a service that stops by itself. Throws and leaves nothing running if a port is taken, the rules cannot
+ * be loaded, or a service does not start.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const { portOffset, functionsEnv, mail = true, site = true, siteFolder = root, signal } = options;
@@ -33,8 +33,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Each run gets a new folder. The Storage emulator keeps files at a fixed place below it and deletes them when it
-  // stops, even another run's. It is not in `folder`, because the functions' sockets there need short paths.
+  // Each run has its own TMPDIR, because the Storage emulator deletes all files at a fixed place in it when it stops.
+  // TMPDIR is not in `folder`, because the functions' sockets need short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   await writeConfig(config, ports, { site, siteFolder });
 
@@ -102,7 +102,7 @@ async function writeConfig(
   await writeFile(file, JSON.stringify(localConfig(deployed, ports), null, 2));
 }
 
-/** Starts an SMTP server that delivers nothing. It is a program of its own, because it would handle our Ctrl-C. */
+/** Starts an SMTP server that delivers nothing. It is a separate program, because it would handle Ctrl-C before us. */
 function startMailInbox(
   ports: LocalPorts,
   imap: boolean,
@@ -120,7 +120,7 @@ function startMailInbox(
   });
 }
 
-/** Throws file, line, column and problem if the engine cannot load one of the rules files. */
+/** Throws an Error with file, line, column and problem if the engine cannot load a rules file. */
 async function assertRulesLoad(): Promise<void> {
   for (const file of ['firestore.rules', 'storage.rules'])
     try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProcessGroup } from './processGroup.ts';
 
-/** The server's name in Authentication-Results. */
+/** The server's name in the header Authentication-Results. */
 export const LOCAL_MAIL_SERVER = 'mx.alinhavo.example';
 
 /** The password of every mailbox in a local run. */
@@ -22,7 +22,7 @@ export const hasMailServer = (): boolean => existsSync('/usr/lib/dovecot/imap') 
 
 /**
  * Starts dovecot on the loopback address, with its files in a new folder, as the current user. Every mailbox has the
- * same password. `commands` is a folder: the commands of users with a subfolder are logged there.
+ * same password. `commands` is a folder. If a user has a subfolder there, that user's commands are logged in it.
  */
 export async function startMailServer({
   port,
@@ -65,7 +65,7 @@ export async function startMailServer({
 export const mailboxUrl = (port: number, user = 'ola') =>
   `imap://${user}:${MAILBOX_PASSWORD}@127.0.0.1:${port}`;
 
-/** The user who runs the server: the current one. Dovecot refuses root, so for root the users of its package. */
+/** The users who run the server: the current user or, because dovecot refuses root, the users of its package. */
 function runner() {
   const { username, uid, gid } = userInfo();
   const idOf = (...args: string[]) => execFileSync('id', args, { encoding: 'utf8' }).trim();

@@ -1,7 +1,7 @@
 /**
  * Loaded into firebase-tools' own process. Its proxies respond twice if a connection breaks during a response, for
- * example when a function refuses a large body early. That error would end all emulators. With this file only the
- * request ends; every other error still ends the process.
+ * example when a function refuses a large body early. That error would end all emulators. With this file the error ends
+ * only its request. Every other error still ends the process.
  */
 const ofOneConnection = new Set([
   'ECONNABORTED',

@@ -5,7 +5,7 @@ import { splitFormerMessage } from '../../src/domain/submissions/splitFormerMess
 import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
 import type { MigrationCount } from './moveDaysToMonths.ts';
 
-/** The field that keeps the original text as long as the message exists. */
+/** This field keeps a message's original text as long as the message exists. */
 const ORIGINAL = 'mensagemOriginal';
 
 const headings = SENT_KINDS.map(messageKind).flatMap(({ heading, sent }) => (sent?.wasText && heading) || []);
@@ -25,7 +25,7 @@ export function kindFields(document: DocumentSnapshot): Record<string, unknown> 
   return split ? { ...split, [ORIGINAL]: mensagem } : { form };
 }
 
-/** Whether a text begins like one composed by a form. The migration lists those that stay messages. */
+/** Whether a text begins like one composed by a form. The migration lists the texts that it cannot parse. */
 export function beginsLikeForm(document: DocumentSnapshot): boolean {
   const text: unknown = document.get('mensagem');
   return typeof text === 'string' && headings.some((heading) => text.startsWith(heading));

@@ -4,7 +4,7 @@ import type { MailName } from '../../src/domain/submissions/mails/mailName.ts';
 import { type MailOfSubmission, newSubmissionMail } from '../../src/domain/submissions/mails/storedMail.ts';
 import type { SubmissionKind } from '../../src/domain/submissions/submission.ts';
 
-/** Unsent mails that an earlier version stored within a submission, as documents of mails/{id}; undefined if none. */
+/** The documents mails/{id} for unsent mails that an earlier version stored in a submission; undefined if none. */
 export function mailsWithin(document: QueryDocumentSnapshot, added: object): MailOfSubmission[] | undefined {
   const data: Record<string, unknown> = { ...document.data(), ...added };
   if (data.mail === undefined && data.heldMails === undefined) return undefined;
@@ -26,7 +26,7 @@ export function mailsWithin(document: QueryDocumentSnapshot, added: object): Mai
       ...(isSpam && withheld),
     };
   });
-  // The first version had no list of withheld mails; it withheld both mails.
+  // The first version had no list of withheld mails. It always withheld both.
   const all = progress.state === 'withheld' ? ['studio', 'visitor'] : [];
   const held = Array.isArray(data.heldMails) ? data.heldMails : all;
   return [...open, ...held.map((name) => ({ ...under(name), ...withheld }))];

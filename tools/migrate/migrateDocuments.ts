@@ -14,11 +14,11 @@ const steps = [
 ];
 
 /**
- * Migrates all stored documents to the present version: adds missing fields, makes documents of the mails stored within
- * submissions, moves the days of the agenda into months, removes reservations of ids, and counts received messages.
- * `left` lists messages that begin like a form's text but compose another one; they stay unchanged. Complete documents
- * are not written; with `isDryRun` none are. May be repeated, also while the site is in use: a document that changes
- * meanwhile is read again. Throws the database's errors.
+ * Migrates all stored documents to the current version: adds missing fields, turns mails in submissions into documents,
+ * moves the agenda's days into months, removes reservations of ids, and counts received messages. `left` lists messages
+ * whose text begins like a form's but cannot be parsed as one. They stay unchanged. Only incomplete documents are
+ * written, and none with `isDryRun`. May be repeated, even while the site is in use: if a document changes meanwhile,
+ * it is read again. Throws the database's errors.
  */
 export async function migrateDocuments(
   db: Firestore,

@@ -11,7 +11,7 @@ import { kindFields } from './formerMessages.ts';
 
 const STATES: readonly unknown[] = SUBMISSION_STATES;
 
-/** Whether a field's stored value is valid, and the value to store if it is not. */
+/** A test whether a field's stored value is valid, and the value to store if it is not. */
 type Expectation = [holds: (stored: unknown) => boolean, value: unknown];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -20,8 +20,8 @@ const isThere = (value: unknown) => value !== undefined;
 
 /**
  * The fields that a message or booking lacks: date of deletion, key of the (corrected) address, search terms, and the
- * state and times that lists need. A corrected booking gets a new generation of its link. The default of a time is the
- * document's creation.
+ * state and times that lists need. A corrected booking gets a new generation of its link. Times default to the creation
+ * of the document.
  */
 export function missingSubmissionFields(document: QueryDocumentSnapshot): Record<string, unknown> {
   const stored = document.data();
@@ -56,8 +56,8 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
 }
 
 /**
- * The fields that a booking lacks: the above, its cancellation, and the data of its moves, reminder and link. A booking
- * that is cancelled or has no address needs no reminder.
+ * The fields that a booking lacks: those of submissions, its cancellation, and the data of its moves, reminder and
+ * link. A booking that is cancelled or has no address needs no reminder.
  */
 export function missingBookingFields(document: QueryDocumentSnapshot): Record<string, unknown> {
   const isReminded = document.get('holdsSlot') === true && Boolean(document.get('email'));
@@ -76,7 +76,7 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       ],
       requestHash: [isThere, ''],
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
-      // In older documents, those without `responsible`, a cancellation did not conclude the conversation.
+      // When documents had no `responsible` yet, a cancellation did not conclude the conversation.
       ...(document.get('cancelledAt') &&
         document.get('responsible') === undefined && {
           state: [(state) => state !== 'new' && state !== 'answered', 'archived'],

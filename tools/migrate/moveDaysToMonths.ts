@@ -12,8 +12,8 @@ export type MigrationCount = {
 };
 
 /**
- * Adds the taken slots of days to the documents of their months, and deletes the documents of days,
- * agenda/{yyyy-mm-dd}, in which earlier versions kept them. Returns a count of days.
+ * Earlier versions kept taken slots in a document per day, agenda/{yyyy-mm-dd}. Adds the slots to the document of the
+ * day's month, and deletes the document of the day. Returns counts of days.
  */
 export async function moveDaysToMonths(
   db: Firestore,

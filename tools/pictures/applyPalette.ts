@@ -3,7 +3,7 @@ import palette from '#content/palette.json' with { type: 'json' };
 
 const colours: Readonly<Record<string, string>> = palette;
 
-/** Replaces each `palette(name)` in a text by that colour of content/palette.json. Throws for an unknown name. */
+/** Replaces each `palette(name)` by the colour of that name in content/palette.json. Throws for an unknown name. */
 export function applyPalette(text: string): string {
   return text.replace(/palette\(([\w-]+)\)/g, (_, name: string) => {
     const colour = colours[name];

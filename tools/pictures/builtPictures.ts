@@ -47,7 +47,7 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** A function for each picture, icon and share card, and for the manifest, by path below the site's root. */
+/** Functions that make the pictures, icons, share cards and manifest, keyed by path below the site's root. */
 export async function builtPictures(): Promise<Map<string, () => Promise<Buffer>>> {
   const made = new Map<string, () => Promise<Buffer>>();
   for (const [name, file] of pictureFiles())

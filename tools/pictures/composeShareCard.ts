@@ -1,7 +1,7 @@
 import { studio } from '#src/copy/studio.ts';
 import type { Setter } from './lettering.ts';
 
-/** The picture's place: the right half of the card. */
+/** The position of the picture, in the right half of the card. */
 export const place = { x: 620, y: 0, width: 580, height: 630 };
 
 const placed = Object.entries({ ...place, preserveAspectRatio: 'xMidYMid slice' })
@@ -23,7 +23,7 @@ function breakLines(text: string, size: number, set: Setter): string[] {
   return lines;
 }
 
-/** The title as outlines at the bottom of its column, in at most four lines, as large as fits. */
+/** The title as outlines, at the bottom of its column, as large as fits in at most four lines. */
 function drawTitle(title: string, set: Setter): string {
   const fits = (size: number) => {
     const lines = breakLines(title, size, set);
@@ -58,8 +58,8 @@ function nest(picture: string): string {
 }
 
 /**
- * Replaces the comments in the card's template with the studio's name, title and picture; a photo is a `data:` URL.
- * `set` must have all letters of both texts. Throws if the template lacks a comment.
+ * Replaces the comments in a card's template with the studio's name, the title and the picture (SVG, or a photo's
+ * `data:` URL). `set` must have all letters of both texts. Throws if the template lacks a comment.
  */
 export function composeShareCard(template: string, picture: string, title: string, set: Setter): string {
   for (const comment of ['<!--picture-->', '<!--title-->', '<!--name-->'])

@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFile, PictureImage } from '#src/components/ui/Picture.tsx';
 
-/** A picture in one shape; decoration has an empty alternative text. */
+/** A picture with only one version. The alternative text is empty if the picture is decorative. */
 export type Picture = PictureFile & { alt: string };
 
-/** A picture drawn in two shapes, for wide and for narrow screens. */
+/** A picture with two versions, for wide and for narrow screens. */
 export type BannerPicture = Exclude<PictureImage, PictureFile>;
 
-/** The longer side, in CSS pixels, of a photo as visitors get it. */
+/** The length of a delivered photo's longer side, in CSS pixels. */
 export const LONGEST_SIDE = 1200;
 
 /** The name of the served file; a photo is served as WebP. */
@@ -33,12 +33,12 @@ function measureDrawing(file: string) {
   return { src: servedName(file), width, height };
 }
 
-/** The key of a picture's alternative text; both drawings of a banner share it. */
+/** The key of a picture's alternative text. Both versions of a banner have the same key. */
 export const pictureName = (file: string) => basename(file).replace(/(-desktop\.svg|\.\w+)$/, '');
 
 /**
- * Data of a picture: served file, size in CSS pixels, alternative text. A `-desktop.svg` has a second drawing for
- * narrow screens. Throws if the size cannot be read.
+ * A picture's served file, size in CSS pixels and alternative text. A `-desktop.svg` has a second version for narrow
+ * screens. Throws if the size cannot be read.
  */
 export function describePicture(file: string, alt: string): Picture | BannerPicture {
   if (!file.endsWith('.svg')) return { ...measurePhoto(file), alt };

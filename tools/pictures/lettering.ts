@@ -12,7 +12,7 @@ const display = new URL(
 );
 const tracking = -0.035;
 
-/** Moves a glyph's outlines to their place in the line. The y axis of glyphs points up. */
+/** Moves a glyph's outlines to their position in the line, and flips them, because the y axis of glyphs points up. */
 const placed = (outlines: string, x: number, scale: number) =>
   outlines.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,

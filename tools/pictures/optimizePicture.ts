@@ -8,14 +8,14 @@ const settings = {
   multipass: true,
   floatPrecision: 1,
   plugins: [
-    // Removes names and groups, which only drawing programs need. Runs first, so that the other steps see only shapes.
+    // Removes ids and groups, which only drawing programs need. Runs first, so that other steps see only shapes.
     { name: 'cleanupIds', params: { minify: false } },
     'collapseGroups',
     { name: 'preset-default', params: { overrides: { mergePaths: false } } },
   ],
 } satisfies Parameters<typeof optimize>[1];
 
-/** A drawing as visitors get it: with the palette's colours, without names and indentation, with rounded numbers. */
+/** A drawing as visitors get it: with the palette's colours and rounded numbers, without ids and indentation. */
 export function optimizeDrawing(source: string): Promise<Buffer> {
   const coloured = applyPalette(source);
   return cachedFile(['picture', VERSION, JSON.stringify(settings), coloured], async () =>

@@ -1,4 +1,4 @@
-/** Foreground and background colours, with their minimum contrast: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** The minimum contrast of foreground and background colours (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: readonly [least: number, fronts: string, grounds: string][] = [
   [7, 'ink', 'cream cream-deep field white'],
   [7, 'night-ink', 'night night-deep night-field night-band band-surface black'],

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 const folder = new URL('../../src/pictures/', import.meta.url);
 
-/** The files of src/pictures by name, without the brand's. Throws if two folders have a file with the same name. */
+/** The files of src/pictures except brand, keyed by name. Throws if two folders have files with the same name. */
 export function pictureFiles(): Map<string, URL> {
   const files = new Map<string, URL>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

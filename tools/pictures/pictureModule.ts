@@ -2,8 +2,8 @@ import siteTexts from '#content/pictureTexts.json' with { type: 'json' };
 import { describePicture, pictureName } from './describePicture.ts';
 
 /**
- * The JavaScript module behind an import such as `…/contact-desktop.svg?banner`; undefined for other addresses. Throws if the
- * drawing has no alternative text, neither the site's nor an item's (`itemTexts`).
+ * The JavaScript module behind an import such as `…/contact-desktop.svg?banner`; undefined for other addresses. Throws
+ * if the drawing has neither an alternative text of the site nor one of an item (`itemTexts`).
  */
 export function pictureModule(
   address: string,

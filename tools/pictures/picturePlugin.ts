@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Imports of src/pictures with `?picture` or `?banner` give file, size and text. Builds write them optimised, with
- * icons and share cards. The development server serves the same files.
+ * An import from src/pictures with `?picture` or `?banner` returns file, size and alternative text. Builds write the
+ * pictures optimised, with icons and share cards. The development server serves the same files.
  */
 export function picturePlugin(): Plugin {
   let itemTexts: Record<string, string> | undefined;

@@ -8,7 +8,7 @@ import { composeShareCard, place } from './composeShareCard.ts';
 import { displayFace } from './lettering.ts';
 import { pictureFiles } from './pictureFiles.ts';
 
-// At most 96 colours, so that each card with a drawing is smaller than 120 KB; photos need more.
+// With 96 colours, every card with a drawing is smaller than 120 KB. Photos need more colours.
 const drawn = { palette: true, colours: 96, dither: 0, compressionLevel: 9 } as const;
 const photographed = { ...drawn, colours: 256, dither: 1 } as const;
 

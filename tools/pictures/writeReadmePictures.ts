@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The pictures of README.md, and the screenshot (tests/shots) from which each is made. */
+/** The names of the pictures in README.md, and the screenshot (tests/shots) from which each is made. */
 export const README_PICTURES = { home: 'home', case: 'CasePlaceBe', desk: 'inbox-message' };
 
 /** The projects of playwright.shots.config.ts whose screenshots README.md uses. */

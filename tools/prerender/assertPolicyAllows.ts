@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Throws, with the value to write, if firebase.json's policy blocks the VLibras widget at `address` (a folder without a
- * final slash).
+ * Throws if firebase.json's policy blocks the VLibras widget at `address` (a folder without a final slash). The error
+ * contains the missing value.
  */
 export function assertWidgetAdmitted(address: string, firebaseConfig: string): void {
   const missing = ['script-src', 'img-src', 'font-src', 'connect-src', 'frame-src'].filter((directive) => {
@@ -13,7 +13,7 @@ export function assertWidgetAdmitted(address: string, firebaseConfig: string): v
     throw new Error(`VITE_VLIBRAS_URL: put ${address}/ into ${missing.join(', ')} in firebase.json.`);
 }
 
-/** Throws, with the value to write, if firebase.json's policy does not allow an inline script of the page. */
+/** Throws if firebase.json's policy blocks an inline script of the page. The error contains the missing value. */
 export function assertScriptHashes(html: string, firebaseConfig: string): void {
   // Scripts with attributes are files or data blocks.
   for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {

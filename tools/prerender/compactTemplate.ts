@@ -7,7 +7,7 @@ function minifyScript(code: string): string {
   return minified.trim();
 }
 
-/** The template of every page, with minified scripts, without indentation and empty lines. */
+/** Minifies the scripts in the template of every page, and removes indentation and empty lines. */
 export function compactTemplate(template: string): string {
   return template
     .replace(/<script>([\s\S]*?)<\/script>/g, (_, code: string) => `<script>${minifyScript(code)}</script>`)

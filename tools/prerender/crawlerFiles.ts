@@ -20,7 +20,7 @@ Sitemap: ${new URL('/sitemap.xml', origin).href}
 /** How long the file is valid. RFC 9116 recommends less than a year; each deployment writes a new one. */
 const VALID_DAYS = 360;
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of the site at `origin`, from `now` on. */
+/** `/.well-known/security.txt` (RFC 9116): an address for reporting vulnerabilities, valid from `now` on. */
 export function securityText(origin: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * 86_400_000);
   return `Contact: mailto:${email}

@@ -8,8 +8,8 @@ export function siteKey(manifest: Manifest): string {
 }
 
 /**
- * The addresses of the files that a page needs before it is usable: all static imports of `source`, then its own file,
- * without those in `already`. Throws for an unknown source.
+ * URLs of the files that a page needs before it is usable: all static imports of `source`, then its own file, except
+ * those in `already`. Throws for an unknown source.
  */
 export function collectFiles(manifest: Manifest, source: string, already: readonly string[] = []) {
   const seen = new Set<string>();

@@ -1,17 +1,17 @@
 import Beasties from 'beasties';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
-/** Rules not needed at first: states after an action, print, system colours, scrolling, browsers without scripts. */
+/** Rules not needed at first: states after user actions, print, forced colours, scrolling, no scripts. */
 const LATER_SELECTOR =
   /(?<!:not\():(hover|active|focus|focus-visible|focus-within|disabled|autofill)\b|::(selection|view-transition)|:not\(\[data-script\]\)/;
 const LATER_CONDITION = /print|forced-colors|scripting|animation-timeline/;
 
 const isKeyframe = (parent: unknown) => (parent as AtRule).name?.endsWith('keyframes');
 
-/** The class at the start of a selector, or after the root. Elements without the class never match. */
+/** The class at the start of a selector, or directly after the root. Only elements with this class can match. */
 const firstClass = (selector: string) => /^(?:(?::root|html)\S* )?\.([\w-]+)/.exec(selector)?.[1] ?? '';
 
-/** The styles without rules that have no effect on this HTML at its first paint. */
+/** Removes rules that have no effect on this HTML at its first paint. */
 function withoutLaterStates(css: string, html: string): string {
   const root = postcss.parse(css);
   root.walkAtRules(/^(media|supports)$/, (rule) => {
@@ -25,14 +25,14 @@ function withoutLaterStates(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // These have no effect on the first paint.
+  // These properties have no effect on the first paint.
   root.walkDecls(/^(transition|cursor|scroll-(padding|margin))/, (declaration) => {
     declaration.remove();
   });
   return root.toString();
 }
 
-/** The HTML of a body up to the first section, paragraph or item that begins after `limit` characters of main text. */
+/** Cuts a body's HTML before the first section, paragraph or item that begins after `limit` characters of main text. */
 function openingOf(body: string, limit: number): string {
   const main = Math.max(body.indexOf('<main'), 0);
   for (const { index } of body.matchAll(/<(section|article|footer|fieldset|figure|li|tr|h3|p)[ >]/g)) {
@@ -51,7 +51,7 @@ function removeEmpty(container: Container): void {
   });
 }
 
-/** Removes marks before or after an element that only a later state shows, if the styles have no rule for it. */
+/** Removes hidden pseudo-elements of elements for which the styles have no rule that might show them. */
 function removeHiddenMarks(root: Root): void {
   root.walkDecls('opacity', ({ value, parent }) => {
     const [, element] = /^(\S+?)::?(before|after)$/.exec((parent as Rule).selector) ?? [];
@@ -86,7 +86,7 @@ export function withRootValues(css: string): string {
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
     const { selector, parent: outer } = parent as Rule;
     const isFixed = selector === ':root' && (outer as AtRule).name === 'layer' && !value.includes('var(');
-    // A registered property keeps the root's value, whatever the colour scheme of the element.
+    // A registered property keeps the root's value even if the element has another colour scheme.
     values.set(prop, isFixed && !values.has(prop) && !css.includes(`@property ${prop}{`) ? value : '');
   });
   return css.replaceAll(/var\((--[\w-]+)\)/g, (name, property) => values.get(property) || name);
@@ -95,8 +95,8 @@ export function withRootValues(css: string): string {
 const beasties = new Beasties({
   external: false,
   logLevel: 'silent',
-  // Rules for attributes of the root, which a script sets early, must begin with `:root`. Beasties drops pseudo-classes
-  // before it matches, and misreads negated, standalone and nested ones.
+  // Rules for attributes of the root must begin with `:root`, because a script sets these before the first paint.
+  // Beasties drops pseudo-classes before it matches, and misreads negated, standalone and nested ones.
   allowRules: [/^(:root|html)/, /&/, /:not\(:/, />:(first|last|only)-child/],
 });
 

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import { collectFiles, siteKey } from './manifest.ts';
 
-/**
- * `index-C-BJBWj_` of `/assets/index-C-BJBWj_.js`: the parts that all addresses share would cost bytes in every page.
- */
+/** Shortens `/assets/index-C-BJBWj_.js` to `index-C-BJBWj_`, because the rest is the same in all URLs. */
 const nameOf = (script: string) => script.replace(/^\/assets\/|\.js$/g, '');
 
 /**
- * The title font as a preload link, because the first view needs it, and the URL of the text font, which loads later
+ * The preload link for the title font, which the first view needs, and the URL of the text font, which loads later
  * (docs/decisions/0005-fonts.md). Throws if the build has other fonts.
  */
 export function pageFonts(fonts: readonly string[]): { preload: string; text: string } {
@@ -20,8 +18,8 @@ export function pageFonts(fonts: readonly string[]): { preload: string; text: st
 }
 
 /**
- * Returns a function from a page's sources to its built files: `sheets` in cascade order, and for the script in
- * index.html `modules`, the entry first. Throws for an unknown source.
+ * Returns a function that maps a page's sources to its built files: `sheets` in cascade order and, for the script in
+ * index.html, `modules`, the entry first. Throws for an unknown source.
  */
 export function pageResources(distFolder: URL, manifest: Manifest) {
   const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();

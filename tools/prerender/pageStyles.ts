@@ -12,13 +12,13 @@ export interface Sheet {
 /** Bytes in the first round trip of a connection: ten segments of 1,460 before the browser confirms any (RFC 6928). */
 export const FIRST_ROUND_TRIP = 14_600;
 
-/** Maximum number of these bytes that headers and chunk sizes take. */
+/** Maximum size of the headers and chunk sizes in this round trip. */
 const HEADER_BYTES = 1800;
 
-/** Characters of text in a page's opening: first as many as a large window shows, then fewer, until the page fits. */
+/** Numbers of characters to try for a page's opening, from those of a large window down, until the page fits. */
 const OPENINGS = [1500, 900, 450, 350];
 
-/** Bytes of a page as sent by a server that compresses quickly, as the Hosting emulator does. */
+/** Size of a page, in bytes, when the server uses fast compression, as the Hosting emulator does. */
 export const sentSize = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
@@ -27,11 +27,11 @@ export interface PageStyles {
   head: string;
   /** HTML for the end of the body. */
   end: string;
-  /** All styles of the page in one file, which the build lacks; undefined if the page links the build's files. */
+  /** A new file with all styles of the page; undefined if the page links the build's files. */
   file?: Sheet;
 }
 
-/** Separates the fonts from the other rules: a font declared in two stylesheets would be loaded twice. */
+/** Separates the fonts from the other rules, because a font that two stylesheets declare would be loaded twice. */
 function splitFonts(css: string): { fonts: string; rules: string } {
   const root = postcss.parse(css);
   const fonts: string[] = [];
@@ -50,9 +50,9 @@ function namedSheet(css: string): Sheet {
 
 /**
  * Places a page's styles so that its first paint waits for no request. The head contains the rules of the opening,
- * which is as long as the first response can hold. The link to all styles is in a noscript element at the end; the
- * small script of index.html moves it out after the first paint. `page` makes the HTML from both parts. `data-sheets`
- * names the build's files in that link, for src/app/start/registerSheets.ts.
+ * which is as long as the first round trip allows. A noscript element at the end contains the link to all styles. The
+ * small script in index.html moves the link out after the first paint. `page` makes the HTML from head and end. The
+ * link lists the build's files in `data-sheets`, for src/app/start/registerSheets.ts.
  */
 export async function carryStyles(
   sheets: readonly Sheet[],

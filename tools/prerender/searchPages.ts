@@ -15,7 +15,7 @@ const ACCOUNT_SCREENS: readonly string[] = [
   paths.profile,
   paths.settings,
 ];
-/** Parts without content of their own; hidden parts repeat other text. */
+/** Parts that are not indexed, because they have no content of their own, or repeat other text. */
 const NOT_CONTENT = '[aria-hidden="true"], nav, form, svg, script, style, noscript, code';
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -52,8 +52,8 @@ function toSearchPage(
 }
 
 /**
- * Writes the search index into `distFolder`: all indexable pages with their keywords, and account screens. It includes
- * collapsed texts.
+ * Writes the search index into `distFolder`: all indexable pages with keywords and collapsed texts, and account
+ * screens.
  */
 export async function writeSearchPages(
   distFolder: URL,

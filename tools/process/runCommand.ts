@@ -7,8 +7,8 @@ type Command = ParseArgsConfig & {
 };
 
 /**
- * Parses a command's arguments, runs it and ends the process. The exit status is 1 if `run` resolves to false or
- * throws, or for an unknown argument. --help only prints the usage.
+ * Parses a command's arguments, runs it and ends the process. The exit status is 1 if an argument is unknown, or if
+ * `run` throws or resolves to false. --help only prints the usage.
  */
 export async function runCommand<const Chosen extends Command>(
   { usage, ...config }: Chosen,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** Names that only the sample studio has: its own, its people's and its clients'. */
+/** Names that occur only in the sample studio: of the studio, its people and its clients. */
 export const SAMPLE_NAMES = [
   /alinhavo/i,
   /Helena|Caio Nascimento|Jurema/,
@@ -23,8 +23,8 @@ const READ_BY_VISITORS = [
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
 
 /**
- * Content in `root` that was invented for the sample studio: items with `sample: true`, and lines that name the studio,
- * its people or clients. Returns sentences: `content/x.md:2 is sample content`.
+ * Finds content in `root` that was invented for the sample studio: items with `sample: true`, and lines with names of
+ * the studio, its people or clients. Returns sentences: `content/x.md:2 is sample content`.
  */
 export function findSampleContent(root: string): string[] {
   return globSync(READ_BY_VISITORS, { cwd: root })

@@ -37,7 +37,7 @@ const answersSchema = v.strictObject({
   ),
 });
 
-/** The answers for `npm run studio:new`; `palette` has the colours that differ from the sample studio's, by name. */
+/** The answers for `npm run studio:new`. `palette` has the colours that differ from the sample's, keyed by name. */
 export type StudioAnswers = v.InferOutput<typeof answersSchema>;
 
 /** The questions in their order. `studioAnswers` parses typed palettes and social links. */
@@ -45,7 +45,7 @@ export const questions = Object.entries(answersSchema.entries).map(
   ([key, schema]) => [key, v.getTitle(schema)] as const,
 );
 
-/** Validates typed answers, and those in a JSON file. Throws a sentence for each missing or wrong answer. */
+/** Validates typed answers, and answers from a JSON file. Throws an Error that lists all missing or wrong answers. */
 export function studioAnswers(given: Record<string, unknown>): StudioAnswers {
   const { social, palette, ...others } = given;
   const checked = v.safeParse(answersSchema, {

@@ -33,7 +33,7 @@ function setVariables(source: string, values: Record<string, string>): string {
 
 /**
  * Writes a studio into the project at `root`: content/studio.json, content/palette.json, .env.production.local and
- * functions/.env. First throws a sentence for each unknown colour or low contrast.
+ * functions/.env. Writes nothing and throws an Error if a colour is unknown or a contrast too low.
  */
 export function writeStudio(root: string, answers: StudioAnswers): string[] {
   const file = (name: string) => path.join(root, name);

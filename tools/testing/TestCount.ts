@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** Numbers of passed and skipped tests, and a line for each failure. */
+/** The numbers of passed and skipped tests, and a line for each failed one. */
 export type TestCount = {
   passed: number;
   skipped?: number;

@@ -8,9 +8,9 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
   .sort();
 
 /**
- * The words that choose a test file: "integration" and "rules" choose tests/integration/rules/inbox.test.ts; "soak"
- * also chooses deeper folders named soak. "unit" and its name choose a package's tests; "soak" and "differential"
- * choose comparisons with Google's emulator.
+ * The words that select a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts, and "soak"
+ * for any folder soak. A package's tests have the words "unit" and its name; comparisons with Google's emulator have
+ * "soak" and "differential".
  */
 const foldersOf = (file: string): string[] => {
   const [top, first = '', ...rest] = file.split('/');
@@ -22,18 +22,18 @@ const foldersOf = (file: string): string[] => {
 /** Whether a test file needs a local Firebase. */
 export const needsFirebase = (file: string): boolean => !/^(packages|tests\/(unit|static))\//.test(file);
 
-/** The words that choose tests: "integration" for the whole folder, "rules" for a part of it. */
+/** All words that select tests, such as "integration" for a folder and "rules" for a part of it. */
 export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 
 const otherWords = ['check', 'build'];
 
-/** Folders whose tests run only in `npm run test:all`, or when they are named. */
+/** Folders whose tests run only in `npm run test:all`, or if an argument of `npm test` is their name. */
 const onlyInAll = ['soak', 'differential', 'engines'];
 
 /**
  * Chooses test files by folder and path: *.test.ts and *.test.tsx for Vitest, *.spec.ts for Playwright. Words name
- * folders. Without words all folders count, those of `onlyInAll` only if `isAll`. Filters are regular expressions; all
- * must match. Throws for an unknown word, and if no file is left.
+ * folders. Without words, all folders are chosen, but those in `onlyInAll` only if `isAll`. Filters are regular
+ * expressions; all must match. Throws for an unknown word, and if no file is left.
  */
 export function chooseTests(words: string[], filters: string[], isAll: boolean) {
   const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));

@@ -5,7 +5,7 @@ import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
 export type DrawnMutation = { file: string; line: number; at: number; text: string; replacement: string };
 
 const COMMANDS = 'src/domain/commands';
-/** The files with the rules of commands and states, without those of wording and of request bodies. */
+/** The files with rules for commands and states, except files about wording and about request bodies. */
 const files = () => [
   ...readdirSync(COMMANDS)
     .filter(
@@ -27,18 +27,18 @@ const COMPARISONS: Record<string, string> = {
   '||': '&&',
 };
 
-/** Lines to leave out: integration tests cover schemas of bodies, the compiler covers types. */
+/** Lines to leave out, because integration tests cover schemas of bodies, and the compiler covers types. */
 const NOT_RULES = /\bv\.|<'/;
 
 /**
- * Lines whose mutations have no effect. One asks whether any mail of a booking may go to its visitor. The other sets
- * the state before a first letter, which is sent at once and can never be undone.
+ * Lines whose mutations have no effect. One checks whether any mail of a booking may go to its visitor. The other sets
+ * the state to which undoing a first letter returns, but such a letter is sent at once and never undone.
  */
 const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length|sendAt: now, before:/;
 
 const PLACE = / (===|!==|<=|>=|<|>|&&|\|\|) |'(\w+)'|\b(true|false)\b/g;
 
-/** All comparisons, states, events and results in a file, with their mutations; not in types, comments and imports. */
+/** All comparisons, states, events and results in a file, with mutations. Skips types, comments and imports. */
 function placesOf(file: string): DrawnMutation[] {
   const events = ['entered', 'moved', 'place', 'visitor', 'studio', 'due', 'done', 'messages', 'bookings'];
   const words: readonly string[] = [...SUBMISSION_STATES, ...events];

@@ -1,7 +1,7 @@
 import { assertPortsFree } from '../local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from '../local-firebase/localPorts.ts';
 
-/** The first of `first`, `first` + 100, … at which all ports of a test run are free. Throws if there is none. */
+/** Returns the first offset (`first` plus hundreds) at which all ports of a test run are free, or throws. */
 export async function findPortOffset(first: number): Promise<number> {
   const services = [...neededServices({ site: true, mail: true }), 'captcha' as const];
   for (let offset = first; ; offset += 100)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { server } from 'superstatic';
 
 /**
- * Serves `folder`, compressed, as Firebase Hosting does with this "hosting" configuration, on a free loopback port.
+ * Serves `folder` on a free loopback port, compressed as by Firebase Hosting, with this "hosting" configuration.
  * Resolves to `url` and `stop`.
  */
 export async function serveFolder(folder: string, config: object) {

@@ -17,7 +17,7 @@ export async function startTestFirebase(options: LocalFirebaseOptions) {
       RATE_LIMIT: '100000',
       FLOOD_MESSAGES: '0',
       FLOOD_BOOKINGS: '0',
-      // Starting another process takes a second, and tests rarely send more at once.
+      // Two are enough: starting another process takes a second, and tests rarely send more requests at once.
       FUNCTIONS_EMULATOR_PARALLEL: '2',
     },
     mail: false,

@@ -5,7 +5,7 @@ import { openSignedIn, signIn } from '#tests/support/openSignedIn.ts';
 import { photo } from '#tests/support/photos.ts';
 import { mailedLink, mailedLinks, newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
-// Chromium logs every refusal of a server that a test provokes.
+// Chromium logs each response with status 400 that a test provokes.
 test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 400/ });
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -96,7 +96,7 @@ test('a visitor registers, uses, changes and deletes an account', async ({ page,
       offline: false,
       latency: 0,
       downloadThroughput: -1,
-      // Slow enough that a busy machine shows the progress; `detach` restores full speed.
+      // The upload is slow enough that even a busy machine shows the progress; `detach` restores full speed.
       uploadThroughput: 100_000,
     });
     await press(page, 'Salvar');

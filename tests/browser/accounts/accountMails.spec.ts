@@ -21,7 +21,7 @@ test.beforeEach(async ({ inbox }) => {
 });
 test.afterEach(() => mailing.abort());
 
-/** The link of the mail that somebody received with this subject. */
+/** Returns the link in the received mail that has this subject. */
 async function linkMailedTo(
   inbox: { mails: { recipients: string[]; subject?: string; text?: string }[] },
   subject: RegExp,
@@ -47,7 +47,7 @@ async function signIn(page: Page, password: string) {
 test.describe('with an empty cache', () => {
   test.use({ ownContext: true });
 
-  test('the link of a mail replaces a forgotten password, but only once', async ({ page, inbox }) => {
+  test('a mailed link replaces a forgotten password, but only once', async ({ page, inbox }) => {
     await page.goto('/recuperar-senha');
     await field(page, 'Email').fill(account.email);
     await press(page, 'Enviar link');

@@ -46,7 +46,7 @@ async function fillForm(page: Page, day: string, range: string) {
   await captcha(page).check();
 }
 
-test('a press is not lost while captcha and free days load', async ({ page }) => {
+test('a press on the button while captcha and free days load is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const answer = await holdRequests(page, '**/api/horarios*');
   await page.goto('/Agendamento');
@@ -76,7 +76,7 @@ test('a consultation is booked, and its mails add it to calendars', async ({ pag
   await expect(ticket(page)).toContainText('11:00 – 11:45, horário de São Paulo');
   await page.clock.pauseAt(Date.now() + 60_000);
   await send(page).click();
-  // The function has a cold start.
+  // The first call of the function has a cold start, so this can take longer.
   await expect(success(page)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'O que esperar' })).toHaveCount(0);
   const reference = (await page.getByText(/^\d{3}-\d{3}-\d{3}$/).textContent()) ?? '';
@@ -152,7 +152,7 @@ test.describe('while two visitors want the same slot', () => {
   });
 });
 
-test.describe('on the other side of the world', { tag: '@all' }, () => {
+test.describe('in a distant time zone', { tag: '@all' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('days are those of São Paulo, and times also appear in the visitor’s zone', async ({ page }) => {

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'horários livres' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Confirmar a mudança' }).click();
     await expect(page.getByText('Escolha um dia e um horário.')).toBeVisible();
-    // The booking's own time is marked and cannot be chosen. The counts of free days and times leave it out.
+    // The booking's own time is marked, cannot be chosen, and is not counted as free.
     await dateField(page, 'Data').fill(day);
     await expect(page.getByRole('radio', { name: '11:00 – 11:30 Seu horário atual' })).toBeDisabled();
     const inList = await page.getByRole('radio', { name: formatDayAndMonth(day) }).all();

@@ -14,7 +14,7 @@ const KEPT = 'Tudo o que você preencheu continua aqui.';
 
 const cutOff = (route: Route) => route.abort('internetdisconnected');
 const answer500 = (route: Route) => route.fulfill({ status: 500, json: {} });
-/** Responds with 500 like Google's sign-in service, which has another origin. */
+/** Responds with 500 as Google's sign-in service does. The header is needed because that service has another origin. */
 const accounts500 = (route: Route) => {
   const headers = { 'access-control-allow-origin': '*' };
   return route.fulfill({ status: 500, headers, json: { error: { code: 500, message: 'INTERNAL_ERROR' } } });
@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** The values of the fields of the page's form, without files and captcha. */
+/** The field values of the page's form, except files and the captcha. */
 const held = (page: Page) =>
   page
     .locator('main form')
@@ -58,7 +58,7 @@ const faults = [
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('when a message gets no response, or a late 500, nothing typed is lost', async ({ page }) => {
+  test('nothing typed is lost when a message gets no response, or a late 500', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contato');
     await page.clock.fastForward('00:20');
@@ -88,7 +88,7 @@ test.describe('with a moved clock', () => {
   });
 });
 
-test('a registration that fails reports it, keeps the fields, and succeeds later', async ({ page }) => {
+test('a failed registration shows an error, keeps the fields, and can be repeated', async ({ page }) => {
   await page.goto('/cadastrar-perfil');
   await field(page, 'Nome de usuário').fill('Ana Lima');
   await field(page, 'Email').fill(newEmail());
@@ -134,7 +134,7 @@ test.describe('a member whose connection fails', () => {
       await page.route(request, cause);
       await button(page, 'Salvar').click();
       await reached;
-      // The page's clock also advances by itself, on a busy machine by seconds.
+      // The page's clock also runs on its own, on a busy machine for some seconds.
       await page.clock.fastForward(5_000);
       await expect(button(page, 'Salvando...')).toBeVisible();
       await expectFocusInForm(page);

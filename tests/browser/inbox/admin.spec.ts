@@ -11,7 +11,7 @@ import { bookingSubmission, messageSubmission, ownName } from '#tests/support/su
 
 const DAY_MS = 86_400_000;
 
-/** Returns the time in a day and `minutes`. No other test uses it, so its submissions come first in every list. */
+/** A time a day and `minutes` from now. Only this file uses such times, so its submissions come first in every list. */
 const ahead = (minutes: number) => new Date(Date.now() + DAY_MS + minutes * 60_000);
 test.afterEach(async () => {
   const { docs } = await db
@@ -28,12 +28,12 @@ const status = (page: Page) => page.locator('main p:has([aria-live])').filter({ 
 test('a visitor is sent to the login, and after the sign-in to the requested record', async ({ page }) => {
   const message = await storedMessage({ nome: ownName('Ana') });
   await page.goto(`/admin/conversas?registro=${message.id}`);
-  // Does not use openDesk, which shows the login only once for all files.
+  // Does not use openDesk, because that signs in only once for all files.
   await signIn(page, administrator);
   await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
   await passPasskey(page);
   await expect(record(page, message.nome)).toBeVisible();
-  // Older mails link to this form of the address.
+  // Links in older mails have this form.
   await page.goto(`/admin?aba=mensagens&registro=${message.id}`);
   await expect(record(page, message.nome)).toBeVisible();
   await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
@@ -108,7 +108,7 @@ test.describe('without a connection', () => {
     await expect(row(page, nome)).toBeVisible();
 
     await context.setOffline(false);
-    // The page polls at once. It would find a message stored before this response only at its next poll.
+    // The page polls at once, and finds a message stored during that request only at its next poll.
     await expect(main(page).getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
     await store(messageSubmission({ nome, mensagem: 'De volta.', createdAt: ahead(1) }));
     await page.clock.fastForward('00:16');

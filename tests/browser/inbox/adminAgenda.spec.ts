@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('where a slot is refused', () => {
+test.describe('when a slot is refused', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
   test('a booking is entered at a slot, dragged to another, and moved by keyboard', async ({ page }) => {
@@ -189,7 +189,10 @@ test.describe('two people at the settings', () => {
   });
 });
 
-test('hours are stored; the calendar has a secret address', { tag: '@all' }, async ({ page, request }) => {
+test('the chosen hours are stored, and the calendar gets a secret address', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openDesk(page, '/ajustes');
   const hours = part(page, 'Dias e horários');
   await expect(hours).toContainText('Sábados, domingos e feriados nacionais começam fechados.');

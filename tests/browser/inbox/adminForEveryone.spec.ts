@@ -10,7 +10,7 @@ import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 // No other test uses this day.
 const data = '2031-05-06';
 const family = ownName('Albuquerque');
-/** A family name of so many people that finding one of them needs scrolling. */
+/** A family name shared by so many people that the list of them must be scrolled. */
 const crowd = ownName('Ferreira');
 const text = 'Boa tarde! Queremos um site que todos consigam usar.\n\nPodemos conversar na terça?';
 
@@ -82,7 +82,7 @@ for (const [name, at, prepare] of screens)
     await expectAccessible(page, BOTH_THEMES);
   });
 
-test('the refusal of a member: accessible to everyone', async ({ page }) => {
+test('the page that refuses a member is accessible', async ({ page }) => {
   await openSignedIn(page, await newAccount(), '/admin');
   await expect(main(page).getByText('Esta área é da equipe do estúdio')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Partes do painel' })).toHaveCount(0);
@@ -127,7 +127,7 @@ test('a list, a search and a record can be used with the keyboard alone', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('an opened record fills the screen, and going back leads to where it was opened', {
+  test('an opened record fills the screen, and going back leads to the row that opened it', {
     tag: '@all',
   }, async ({ page }) => {
     await openDesk(page, '/conversas');

@@ -42,7 +42,7 @@ test('somebody is invited by mail, accepts at the desk, and is removed', async (
   await question.getByRole('button', { name: 'Sim, remover' }).click();
   await expect(main(page).getByText('Removido da equipe.')).toBeVisible();
 
-  // After the next action, the open page of a removed administrator shows and keeps no data.
+  // After the removed administrator's next action, their open page shows no data and keeps none.
   await his.getByRole('button', { name: 'Respondida', exact: true }).click();
   await expect(his.getByText(message.nome)).toHaveCount(0);
   await expect(main(his).getByText('A sua conta não tem acesso ao painel.')).toBeVisible();

@@ -13,7 +13,7 @@ const record = (page: Page) => page.locator('article h2');
 const statesOf = (messages: readonly MessageSubmission[]) =>
   Promise.all(messages.map(async (message) => (await dataAt(message))?.state));
 
-/** Opens `count` messages of one family, the newest first, in a list of their own. */
+/** Stores `count` messages from people with one family name and searches for it. The list shows the newest first. */
 async function openMessages(page: Page, count: number) {
   const family = ownName('').trim();
   const messages = Array.from({ length: count }, (_, index) =>
@@ -62,7 +62,7 @@ test('several messages are selected and archived, which is undone within ten sec
   expect(await statesOf(messages)).toEqual(['new', 'new', 'new']);
 });
 
-test('all shown messages are deleted after a confirmation that names them', async ({ page }) => {
+test('all listed messages are deleted after a confirmation that lists their names', async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 2);
   await page.getByRole('checkbox', { name: 'Selecionar as que estão na lista' }).check();
   await actions(page).getByRole('combobox').selectOption('Excluir…');

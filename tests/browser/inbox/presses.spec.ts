@@ -20,14 +20,14 @@ const reply = { id: randomUUID(), title: ownName('Prazo'), text: 'Olá, {primeir
 test.beforeAll(() => db.doc(SAVED_REPLIES_PATH).set({ replies: { [reply.id]: reply } }, { merge: true }));
 test.afterAll(() => db.doc(SAVED_REPLIES_PATH).update({ [`replies.${reply.id}`]: FieldValue.delete() }));
 
-/** A person who has waited longer than those of any other test. */
+/** A person who has waited longer than the people of all other tests. */
 const lia = () => ({
   nome: ownName('Lia'),
   email: newEmail(),
   createdAt: new Date(Date.now() - 300 * 86_400_000),
 });
 
-/** A booking on the Thursday of next week, so that it is one week ahead in the agenda, whatever the day is today. */
+/** A booking on the Thursday of next week, so that the agenda shows it one week ahead on any day of the week. */
 const liasBooking = (horario: '09:00' | '10:00' | '14:00') =>
   bookingSubmission({
     ...lia(),
@@ -41,7 +41,7 @@ async function openRoom(page: Page, submission: Submission) {
   await store(submission);
   await openDesk(page);
   const own = page.getByRole('link', { name: submission.nome });
-  // Shortcuts work once the list is there.
+  // Shortcuts work only after the list has loaded.
   await expect(own).toBeVisible();
   let presses = 0;
   const press = async (step: Promise<unknown>) => {
@@ -85,7 +85,7 @@ test('three presses answer and conclude a message, and open the next one', async
   await expect.poll(stored).toMatchObject({ state: 'archived' });
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(own).toHaveCount(0);
-  // The answer can also be undone from the next conversation; that leads back to this one.
+  // The next conversation can also undo the answer; that leads back to this conversation.
   await expect(page.getByText(/^A resposta a Lia.* sai em dez segundos\.$/)).toBeVisible();
   expectPresses(3);
   await button('Desfazer').click();
@@ -133,7 +133,7 @@ test('six presses move an open booking by keyboard', async ({ page }) => {
   }
   await key('m');
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Data' })).toBeFocused();
-  // Types the parts in the order of the browser's date field.
+  // Types month, day and year, in the order of the browser's date field.
   const [year = '', month = '', day = ''] = data.split('-');
   await page.keyboard.type(`${month}${day}${year}`);
   await expect(page.getByRole('combobox', { name: 'Horário' }).getByRole('option')).not.toHaveCount(1);

@@ -51,7 +51,7 @@ const savedText = (page: Page, file: string) =>
     }, file)
     .catch((error: Error) => `${file}: ${error.message}`);
 
-/** One item of each form of the editor, by the form's name. */
+/** One item for each form of the editor, keyed by the form's name. */
 const items = [
   ...Object.keys(words.collections).flatMap((name) => {
     const folder = join(contentFolder, name);

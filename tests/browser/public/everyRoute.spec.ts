@@ -8,13 +8,13 @@ import { testedRoutes } from './publicRoutes.ts';
 import { spaceTexts } from './spaceTexts.ts';
 import { walkByKeyboard } from './walkByKeyboard.ts';
 
-/** The windows, and whether the system forces its colours while a test walks the page by keyboard. */
+/** The window sizes. `forcedColors` is whether the system forces its colours during the walk by keyboard. */
 const windows = [
   { viewport: { width: 320, height: 640 }, forcedColors: 'active' },
   { viewport: { width: 1440, height: 800 }, forcedColors: 'none' },
 ] as const;
 /**
- * Minimum number of stops in header and footer. They are the same everywhere, so only the first page's walk has them.
+ * Minimum number of stops in header and footer. They are the same on every page, so only the first walk includes them.
  */
 const STOPS = 15;
 /** Pages whose own controls are of every kind: links, filters, slides, fields and choices. */

@@ -9,7 +9,7 @@ test.use({ ownContext: true });
 /** Goes to another page through the header and reads it for `milliseconds`. */
 async function read(page: Page, [name, path]: readonly [string, string], milliseconds: number) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  // Navigation needs the stopped clock to advance a little.
+  // The clock is stopped, but the navigation needs some milliseconds.
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(page.locator(`main[data-address$="${path}"]`)).toHaveCount(1, { timeout: 100 });

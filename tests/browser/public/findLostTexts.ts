@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that need sideways scrolling, and texts that are cut off by their box, a sentence each. */
+/** Returns a sentence for each element that needs sideways scrolling, and for each text that its box cuts off. */
 export function findLostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - innerWidth;

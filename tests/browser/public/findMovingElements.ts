@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The first characters of the elements that move by themselves at the moment, or would take time to change. */
+/** Returns the first characters of each element that is moving without input, or has a transition. */
 export function findMovingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document

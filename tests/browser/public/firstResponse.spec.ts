@@ -110,7 +110,7 @@ test.describe('what the security policy refuses', () => {
     await expect(page.locator('html[data-injected]')).toHaveCount(0);
   });
 
-  test('on account screens a foreign style does not apply', { tag: '@all' }, async ({ page }) => {
+  test('account screens do not apply an injected style', { tag: '@all' }, async ({ page }) => {
     await inject(page, '/login', '<style>h1 { position: fixed }</style>');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('position', 'static');
   });

@@ -21,7 +21,7 @@ const shiftsAreTold = (page: Page) =>
       new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   );
 
-test('the font of running text loads after the first paint, that of titles before it', async ({ page }) => {
+test('the title font loads before the first paint, the text font after it', async ({ page }) => {
   await gotoUnhydrated(page, '/contato');
   await expect.poll(() => usesTextFont(page)).toBe(true);
   const { painted, fonts } = await page.evaluate(() => ({
@@ -40,7 +40,7 @@ test('the font of running text loads after the first paint, that of titles befor
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  // Each page has a text whose number of lines differs in the local font: a paragraph, or the link back above its
+  // Each page has a text whose number of lines differs in the local font: a paragraph, or the back link above its
   // title.
   const pages = ['/acessibilidade/relatorio', '/', '/treinamentos/ux-research-avançado'];
 

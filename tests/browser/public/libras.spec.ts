@@ -73,7 +73,7 @@ test.describe('what the widget may not load', () => {
   });
 });
 
-test.describe('on the screens of accounts', { tag: '@all' }, () => {
+test.describe('on account screens', { tag: '@all' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });

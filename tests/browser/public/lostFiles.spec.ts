@@ -19,7 +19,7 @@ async function disconnect(page: Page, address: string) {
   return { reconnect: () => page.unroute(address), failures: () => failures };
 }
 
-/** Simulates a publication: `file` is gone, and pages name newer files until they are reloaded. */
+/** Simulates a publication of the site: `file` is gone, and the HTML has other hashes until it is reloaded. */
 async function publish(page: Page, file: string) {
   const gone = await disconnect(page, file);
   const site = /\bsite-[\da-f]+/g;
@@ -57,7 +57,7 @@ test('a page opened before a publication and hydrated after it is reloaded', asy
   await gotoUnhydrated(page, '/contato');
   await expect.poll(failures).toBeGreaterThan(0);
   await publish(page, module);
-  // Its module can be loaded only after the page has been reloaded.
+  // The page's module can be loaded only after a reload.
   await answers(page);
 });
 
@@ -72,7 +72,9 @@ test('a link on a page opened before a publication still leads to its target', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a connection the next page says so, and loads later', { tag: '@all' }, async ({ page }) => {
+test('without a connection the next page shows an error, and it loads when the connection is back', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/contato');
   const { reconnect } = await disconnect(page, '**/assets/AcademyPage-*.js');
   const loads: string[] = [];

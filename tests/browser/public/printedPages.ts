@@ -10,7 +10,7 @@ export async function printedPages(page: Page): Promise<string[][]> {
     const lines = new Map<number, string>();
     for (const item of items) {
       if (!('str' in item) || !item.str.trim()) continue;
-      // Points from the bottom of the sheet.
+      // The distance from the bottom of the sheet, in points.
       const height = Math.round(item.transform[5]);
       lines.set(height, (lines.get(height) ?? '') + item.str);
     }

@@ -8,7 +8,7 @@ const css = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Increases the text spacing of a page as a visitor's own style sheet would. The returned function undoes it. */
+/** Increases a page's text spacing as a visitor's own style sheet would. The returned function restores it. */
 export async function spaceTexts(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

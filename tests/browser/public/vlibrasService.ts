@@ -92,7 +92,7 @@ const font = readFileSync(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
 );
 
-/** The served files by path; the paths are those of the widget's version 7, whose parts come from two hosts. */
+/** The served files, keyed by URL. The URLs are those of version 7 of the widget, whose parts come from two hosts. */
 const files: Record<string, { contentType: string; body: string | Buffer }> = {
   'https://vlibras.gov.br/app/vlibras-plugin.js': javascript(`(${plugin})()`),
   'https://vlibras.gov.br/app/vlibras-plugin-app.js': javascript(`(${app})('${translator}')`),

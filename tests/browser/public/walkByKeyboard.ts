@@ -7,18 +7,18 @@ type Box = { top: number; bottom: number; left: number; right: number };
 interface Stop {
   /** Null when the focus is on the page itself. */
   box: Box | null;
-  /** Where the previous stop is now, because parts above it may have been laid out since. Null if it is gone. */
+  /** The previous stop's current box, which moves if parts above it are laid out. Null if the stop no longer exists. */
   boxBefore: Box | null;
   html: string;
   isOutlined: boolean;
   isSeen: boolean;
-  /** Whether it is in a part of the page that stays in view during scrolling. */
+  /** Whether the stop is in a part of the page that stays in view during scrolling. */
   isFixed: boolean;
-  /** Whether it is in a carousel, whose buttons precede its slides in the tab order so that it can be stopped first. */
+  /** Whether the stop is in a carousel, whose buttons precede its slides so that a visitor can pause it first. */
   isInCarousel: boolean;
-  /** Whether it is in the grid of projects, which puts each tile into the column with the most room. */
+  /** Whether the stop is in the grid of projects, which puts each tile into the shortest column. */
   isInMasonry: boolean;
-  /** Whether it is in the footer, which is the same on every page. */
+  /** Whether the stop is in the footer, which is the same on every page. */
   isInFooter: boolean;
 }
 
@@ -85,7 +85,7 @@ function currentStop(): Stop {
   };
 }
 
-/** How the step from one stop to the next goes against the visible order; undefined if it does not. */
+/** The direction in which the step between two stops violates the visible order; undefined if it follows that order. */
 function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
   const { box, boxBefore } = after;
   if (!box || !boxBefore || before.isFixed || after.isFixed) return undefined;
@@ -106,10 +106,9 @@ function focusEndOfHeader(): void {
 }
 
 /**
- * Presses Tab from the top of the page to its end and returns the problems, a sentence each. Problems are stops that
- * are not outlined, that are covered, or that are above or left of the previous stop. A walk that does not end, or has
- * fewer stops than `least`, is a problem, too. The walk of its `main` part begins after the header and ends at the
- * footer.
+ * Presses Tab from the top of the page to its end. Returns a sentence for each problem. Problems are stops that are not
+ * outlined, that are covered, or that are above or left of the previous stop. A walk that does not end, or has fewer
+ * stops than `least`, is a problem, too. The walk of its `main` part begins after the header and ends at the footer.
  */
 export async function walkByKeyboard(
   page: Page,

@@ -88,7 +88,7 @@ test('every redirect leads to the destination in firebase.json', async ({ reques
 
 // A style, script or file that the security policy refuses causes a console error.
 for (const path of ['/', '/servicos', '/contato', '/Agendamento', '/login'])
-  test(`${path} loads everything that it asks for`, { tag: '@deployed' }, async ({ page }) => {
+  test(`${path} loads every file that it requests`, { tag: '@deployed' }, async ({ page }) => {
     const failed: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 400) failed.push(response.url());

@@ -9,25 +9,25 @@ import { openDatabase } from '#tests/support/openDatabase.ts';
 const administrator = { admin: true, email_verified: true, hasPasskey: true };
 const REVOKED_MINUTES_AGO = 5;
 
-/** Every kind of caller, by the claims that its token has in addition to a new member's. `nobody` has no token. */
+/** Every kind of caller, with the claims that its token adds to those of a new member. `nobody` has no token. */
 const KINDS = {
   nobody: undefined,
   member: {},
   verifiedMember: { email_verified: true },
-  /** Has only the address of the administrator, which shows the link to the inbox but gives no access. */
+  /** Has the administrator's e-mail but not the rights: sees the link to the inbox, but has no access. */
   namesake: { email: studio.administratorEmail, email_verified: true },
   claimAsText: { ...administrator, admin: 'true' },
   proofAsText: { ...administrator, email_verified: 'true' },
   unprovedAdministrator: { ...administrator, email_verified: false },
-  /** Knows only the password of an administrator. */
+  /** Has an administrator's password, but no passkey. */
   passwordAlone: { admin: true, email_verified: true },
   passkeyAsText: { ...administrator, passkeyAt: 'now' },
-  /** Has changed the e-mail of the account, and verified it, in a session that began with a passkey. */
+  /** Signed in with a passkey, then changed the account's e-mail and verified the new one. */
   otherAddress: { ...administrator, passkeyEmail: 'antes@exemplo.com.br' },
   revokedAdministrator: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO + 1 },
-  /** Signed in after the revocation, with a token from a ceremony before it. */
+  /** Signed in after the rights were revoked, with a token from a passkey ceremony before that. */
   lateExchange: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO + 1, signedInMinutesAgo: 0 },
-  /** Got the rights back, and signed in after the revocation. */
+  /** Had the rights revoked, then restored, and signed in again. */
   returnedAdministrator: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO - 1 },
   earlierAdministrator: { ...administrator, confirmedMinutesAgo: 61 },
   administrator,
@@ -51,7 +51,7 @@ export const ADMINISTRATORS: CallerKind[] = [
 export const RECENT_ADMINISTRATORS: CallerKind[] = ['returnedAdministrator', 'administrator'];
 export const NOBODY_AT_ALL: CallerKind[] = [];
 
-/** A caller with a browser's SDK and the token for the functions. */
+/** A caller, with a browser's Firebase SDK and an ID token for the functions. */
 export type Caller = {
   kind: CallerKind;
   uid: string;

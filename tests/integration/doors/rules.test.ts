@@ -38,11 +38,11 @@ const get = (path: string) => (caller: Caller) => getDoc(at(caller, path));
 const list = (path: string) => (caller: Caller) => getDocs(collection(caller.db, path));
 const set = (path: string, content: object) => (caller: Caller) => setDoc(at(caller, path), content);
 const remove = (path: string) => (caller: Caller) => deleteDoc(at(caller, path));
-/** A document by its path, in which `{uid}` stands for the caller's own. */
+/** The document at `path`, in which `{uid}` stands for the caller's uid. */
 const at = ({ db, uid }: Caller, path: string) => doc(db, path.replace('{uid}', uid));
 
 /**
- * Writes a profile with the caller's e-mail, as the rules require; `of` is the account, by default the caller's own.
+ * Writes a profile with the caller's e-mail, as the rules require. `of` is the profile's uid, by default the caller's.
  */
 const profile = ({ db, uid, email }: Caller, more: object = {}, of = uid) =>
   setDoc(doc(db, 'users', of), {

@@ -52,7 +52,7 @@ const exported =
     return (await fetch(`${FUNCTIONS_URL}/exportSubmissions`, asked)).status;
   };
 
-/** The actions of a thief. The last actions change data that the others need. */
+/** The actions of a thief. The last ones change data that the earlier ones need. */
 const ROUTES: Record<string, Route> = {
   'reads all messages': (holder) => getDocs(collection(holder.db, 'messages')),
   'reads a booking': (holder) => getDoc(doc(holder.db, `bookings/${booking.id}`)),
@@ -90,13 +90,13 @@ async function openRoutes(holder: Member): Promise<string[]> {
   return open;
 }
 
-/** Waits for the next second, because sessions end by whole seconds. */
+/** Waits for the next second, because the revocation of sessions is stored in whole seconds. */
 const nextSecond = () => {
   const now = Math.floor(Date.now() / 1000);
   return expect.poll(() => Math.floor(Date.now() / 1000), { timeout: WAIT_MS }).toBeGreaterThan(now);
 };
 
-/** An administrator who was removed by another, with the token of a session that began with a passkey. */
+/** An administrator whom another one removed. The session began with a passkey, and its token is still in use. */
 async function newRemoved() {
   const holder = await newHolder();
   await passPasskey(holder);

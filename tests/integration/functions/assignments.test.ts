@@ -50,7 +50,7 @@ test('an administrator switches the mail off and on, and the team list shows it'
   }
 });
 
-test('a change of the tags is stored only if its editor has seen the present ones', async () => {
+test('a change of the tags is stored only if its editor has seen the current tags', async () => {
   const admin = await newAdministrator();
   await db.doc(TAGS_PATH).delete();
   const save = async (seen: string[], tags: string[]) =>

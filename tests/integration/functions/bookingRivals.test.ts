@@ -7,12 +7,9 @@ import { dataAt, storedBooking } from '#tests/support/store.ts';
 import { bookingSubmission, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
-// Few, because a booking that waits for a slot retries after growing pauses.
+// Few, because a booking that races for a slot retries with growing backoff.
 const RIVALS = 3;
-/**
- * Several days, because the rivals of one process nearly always, but not always, read the agenda before the first one
- * writes.
- */
+/** Several days, because rivals in one process do not always read the agenda before the first one writes. */
 const DAYS = [3, 4, 5].map((number) => openDay(number));
 const run = createCommandRunner(() => db);
 const now = new Date();

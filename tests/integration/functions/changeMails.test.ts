@@ -11,7 +11,7 @@ const reply = { text: 'Oi', by: 'a@b.example', name: '', at: now, sendAt, before
 const booking = bookingSubmission({ sequence: 2, replies: { 1: reply } });
 const before = { ...booking, sequence: 1 };
 
-/** The mails of a booking after `change`, if its mails `names` are not sent yet. */
+/** The ids of a booking's mails after `change`, if the mails `names` are not sent yet. */
 const after = (change: Partial<Change>, ...names: MailName[]) => {
   const mails = names.map((name) => newSubmissionMail(before, name, now));
   const { started, written, dropped } = changeMails(mails, booking, { fields: {}, ...change }, now);

@@ -22,9 +22,9 @@ type TestHandlerOptions = {
   captchaUrl?: string;
   /** Maximum number of submissions from one IP address within ten minutes; 0 means no limit. */
   limit?: number;
-  /** Number of messages and of bookings an hour above which there is a flood; by default there is no limit. */
+  /** Maximum number of messages, and of bookings, in an hour without a flood; by default there is no limit. */
   flood?: FloodLimits;
-  /** The keys of the links to bookings, separated by spaces. */
+  /** The keys that sign the links to bookings, separated by spaces. */
   linkKeys?: string;
   /** Wraps the function that sends mails. */
   wrapSend?: (send: SendMail) => SendMail;
@@ -32,7 +32,7 @@ type TestHandlerOptions = {
   imapUrl?: string;
   /** The address of the site's pages, to which passkeys are bound. */
   siteUrl?: string;
-  /** The storage of files; without it, using files is an error. */
+  /** The file storage. Without it, access to files throws. */
   storage?: Storage;
   /** The clock; tests move it instead of waiting. */
   now?: () => Date;
@@ -98,7 +98,7 @@ export function createTestHandlers({
     studio: (body: object, idToken: string) =>
       answerOf(forms.studio(body, { authorization: `Bearer ${idToken}` })),
     manage: (body: object) => answerOf(manageBooking(body)),
-    /** The tokens of the links of a submission: a booking's own, and that of the notice. */
+    /** The tokens in the links of a submission: in a booking's own link, and in the link of the studio's notice. */
     tokenOf: (linked: Linked) => tokenIn(adapters.bookingLinks.addressOf(linked)),
     answeredTokenOf: (linked: Linked) => tokenIn(adapters.answeredLinks.addressOf(linked)),
     redeliver: handlers.redeliverMails,

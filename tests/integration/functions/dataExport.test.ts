@@ -117,7 +117,7 @@ describe('an export', () => {
     expect(JSON.stringify(entry)).not.toMatch(/Maria|exemplo/);
   });
 
-  test("is not continued under an audit entry that is somebody else's, old, or not of an export", async () => {
+  test('is not continued under an audit entry that belongs to somebody else, is old, or does not record an export', async () => {
     const { answer } = await ask(list, await newAdministrator());
     const [old, deletion] = [randomUUID(), randomUUID()];
     const by = admin.uid;

@@ -123,7 +123,7 @@ describe('with hosts', () => {
     });
   });
 
-  test('a booking that moves, gets another host and is cancelled updates the calendars of both hosts, in this order', async () => {
+  test('both hosts’ calendars are updated when a booking is moved, then gets another host, then is cancelled', async () => {
     const { id } = (await book({ horario: '09:00' })).answer;
     await command(id, { action: 'moveByStudio', data: day, horario: '14:00', tells: false });
     await command(id, { action: 'host', host: rui.uid });
@@ -250,7 +250,7 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
     expect(propertiesOf(await server.get('invitation'))).toEqual(propertiesOf(sent));
   });
 
-  test('an address without a calendar is refused with a sentence', async () => {
+  test('an address without a calendar is refused with an error message', async () => {
     const added = await callStudio({ action: 'addCalendar', address: 'http://10.0.0.1/x.ics' }, helena);
     const error = 'O endereço precisa começar com https:// e estar na internet aberta.';
     expect(added).toMatchObject({ status: 400, answer: { error } });

@@ -78,7 +78,7 @@ const auditOf = async (email: string) => {
   const { docs } = await db.collection('audit').where('person', '==', email).get();
   return docs.map((entry) => entry.get('action')).sort();
 };
-/** Waits for the next second, because sessions end by whole seconds. */
+/** Waits for the next second, because the revocation of sessions is stored in whole seconds. */
 const nextSecond = () => {
   const now = Math.floor(Date.now() / 1000);
   return expect.poll(() => Math.floor(Date.now() / 1000), { timeout: WAIT_MS }).toBeGreaterThan(now);
@@ -167,7 +167,7 @@ describe('a ceremony', () => {
     expect(await complete(device.get(options))).toMatchObject({ status: 200 });
   });
 
-  test('with a key that is not the account’s, with a malformed body, or after five minutes is refused', async () => {
+  test('is refused with a key that is not the account’s, with a malformed body, or after five minutes', async () => {
     const bia = await newAdministratorWithPassword();
     const { device: foreign, origin } = await enrol(bia);
     const { device } = await enrol();
@@ -181,7 +181,7 @@ describe('a ceremony', () => {
 });
 
 describe('an account whose e-mail was changed after it got the rights', () => {
-  test('gets no link and no ceremony, until another administrator confirms the address', async () => {
+  test('gets no link and no passkey ceremony until another administrator confirms the address', async () => {
     const bia = await newAdministratorWithPassword();
     await enrol(bia);
     const { device } = await enrol();
@@ -212,7 +212,7 @@ describe('an account whose e-mail was changed after it got the rights', () => {
 });
 
 describe('passkeys', () => {
-  test('a second one is enrolled in a fresh session; removing one ends all sessions, and the last one stays', async () => {
+  test('a second one needs a recent sign-in; removing one ends all sessions, and the last passkey cannot be removed', async () => {
     const { device, origin } = await enrol();
     const second = createPasskeyDevice(origin);
     const token = await ana.user.getIdToken();

@@ -11,7 +11,7 @@ export function post(name: 'sendContactEmail' | 'sendAgendamento', body: object)
   return postJson(`${FUNCTIONS_URL}/${name}`, body);
 }
 
-/** A contact message that nobody has sent before. */
+/** A contact message with a new id. */
 export function someMessage() {
   return {
     form: 'message',
@@ -23,14 +23,14 @@ export function someMessage() {
   };
 }
 
-/** A token that nobody has used, in the form of the captcha service's tokens. */
+/** A new token that looks like those of the captcha service. */
 export function captchaToken(): string {
   return randomUUID().repeat(12);
 }
 
 let daysUsed = 0;
 
-/** A booking that nobody has sent before, on another open day than the hundred bookings before it. */
+/** A booking with a new id, on another open day than each of the hundred bookings before it. */
 export function someBooking() {
   daysUsed = (daysUsed % 101) + 1;
   return {

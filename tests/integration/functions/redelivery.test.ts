@@ -47,7 +47,7 @@ const mailOf = async (path: string) => {
 
 const posted = (message: object) => post('sendContactEmail', message);
 
-/** Gives a command of the studio for a submission that was just sent. */
+/** Gives a command, as the studio, for a submission that was just sent. */
 async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: string }, command: Command) {
   const kind = 'data' in sent ? 'bookings' : 'messages';
   expect(await giveAsBia({ kind, id }, command)).not.toHaveProperty('refused');
@@ -140,7 +140,7 @@ test('the mails of messages and bookings are sent in order, the longest waiting 
   expect(kinds).toEqual(order);
 });
 
-test('attempts come at growing intervals, are logged as errors from the fourth on, and end after two days; a new request starts them again', async () => {
+test('attempts follow at growing intervals, are errors in the log from the fourth on, and end after two days; a new request restarts them', async () => {
   const message = someMessage();
   await posted(message);
   const path = `messages/${message.idempotencyKey}`;
@@ -194,7 +194,7 @@ test('a booking is deleted only after the mails about its deletion are sent', as
   const path = `bookings/${booking.idempotencyKey}`;
   await db.doc('receivedMails/answer').set({ submission: path, text: 'Obrigada!' });
   await give(booking, { action: 'delete', tells: true });
-  // Nobody sends the mails that the deletion has started, so they are due again once their attempt is over.
+  // The deletion marks its mails as being sent, but nothing sends them here, so they are due again after that attempt.
   const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA], () => {}, 450));
   expect(await redeliverIn(10)).toEqual({ tried: 2, sent: 1 });
   expect(await mailOf(path)).toMatchObject({ state: 'pending', outstanding: ['cancellation'] });
@@ -211,13 +211,13 @@ test('a booking is deleted only after the mails about its deletion are sent', as
   expect(inbox.mails.map(({ subject }) => subject)).toEqual([cancelled]);
   for (const name of ['mails', 'receivedMails', 'bookings'])
     expect((await db.collection(name).get()).size).toBe(0);
-  // Its mails in the mailbox are not added again.
+  // The deleted booking's mails, still in the mailbox, are not imported again.
   expect((await db.doc('mailKeys/answer').get()).exists).toBe(true);
 });
 
 test('a mail being sent to a wrong address is sent again after the correction, but not after its message became spam', async () => {
   const inbox = await during(openSmtpInbox(0));
-  // Two messages from one address would join into one conversation, listed by either of them at random.
+  // Two addresses, because two messages from one address would join into one conversation.
   const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];
   await Promise.all([corrected, spam].map((message) => posted(message)));
   const { redeliver } = createTestHandlers({
@@ -239,7 +239,7 @@ test('a mail being sent to a wrong address is sent again after the correction, b
   expect(to.sort()).toEqual([ANA, BIA, 'certa@exemplo.com.br']);
 });
 
-test('an attempt that fails after an administrator requested another one does not change that request', async () => {
+test('if an administrator requests another attempt during one that then fails, the request remains', async () => {
   const message = someMessage();
   await posted(message);
   const { redeliver } = createTestHandlers({

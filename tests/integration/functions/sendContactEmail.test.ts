@@ -50,7 +50,7 @@ describe('nothing typed becomes a header or markup', () => {
     expect(inbox.mails[1]?.recipients).toEqual(['ana@exemplo.com.br']);
   });
 
-  test('a line break in the name or the e-mail is refused with a sentence', async () => {
+  test('a line break in the name or the e-mail is refused with an error message', async () => {
     const bcc = '\r\nBcc: outra@exemplo.com';
     const { status, answer } = await post({ ...message, nome: `Ana${bcc}`, email: `ana@exemplo.com${bcc}` });
     expect([status, captcha.asked, inbox.mails]).toEqual([400, [], []]);
@@ -62,7 +62,7 @@ describe('nothing typed becomes a header or markup', () => {
 });
 
 test.each([{ conferencia: 'https://spam.example' }, { elapsedMs: 1999 }])(
-  'what the honeypot or the minimum time catches (%j) is stored once the captcha is solved, and the visitor gets no mail',
+  'a message caught by the honeypot or the minimum time (%j) is stored after the captcha is solved, and the visitor gets no mail',
   async (caught) => {
     const { status, answer } = await post({ ...message, ...caught });
     const id = expect.any(String);

@@ -68,7 +68,7 @@ test('an unknown command is refused, and so is one for a missing submission', as
   expect((await give('state', nothing, spam)).status).toBe(404);
 });
 
-test('a booking marked as spam frees its slot, is kept for thirty days and is recorded; unmarked, its mails are sent', async () => {
+test('marking a booking as spam frees its slot, keeps it for thirty days and is logged; unmarking it sends its mails', async () => {
   const data = openDay(50);
   const booking = await storedBooking({ data, state: 'review', reminder: 'done', mail: failedMails });
   expect((await give('state', booking, { state: 'spam' })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('a command that is given twice', () => {
   });
 });
 
-test('every command on an older revision is refused with the present submission and its author', async () => {
+test('every command on an older revision is refused with the current submission and its author', async () => {
   const message = await storedMessage({ mail: failedMails });
   await give('state', message, { state: 'archived' }, other);
   for (const [action, fields] of [
@@ -174,11 +174,11 @@ describe('the agenda', () => {
   const closure = { id: randomUUID(), from: openDay(20), to: openDay(22), slots: [] };
   const rules = (part = 'public') => dataAt(`availability/${part}`);
 
-  test('can be closed for days and reopened; the reason is stored separately, and both stay when the hours change', async () => {
+  test('can be closed for days and reopened; the reason is stored separately; closed days and reason survive a change of the hours', async () => {
     const change = async () => (await db.doc(INBOX_CHANGE_PATH).get()).get('id');
     const before = await change();
     expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
-    // The change makes agendas that are open elsewhere reload.
+    // The changed id makes agendas that are open elsewhere reload.
     expect(await change()).not.toBe(before);
     await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' }, seen: {} });
     expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });

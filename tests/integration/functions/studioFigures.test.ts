@@ -23,7 +23,7 @@ const figures = async (day = DAY) => (await db.doc(`figures/${day}`).get()).get(
 
 beginEmpty();
 
-test('the first answer to a message is counted once, by working days, and is uncounted when it is undone', async () => {
+test('the first answer to a message is counted once, by the working days it took, and not if it is undone', async () => {
   const monday = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
   const friday = messageSubmission({ createdAt: at('09:00', '2031-05-09') });
   await store(monday, friday);

@@ -39,7 +39,7 @@ describe('the limit of five submissions in ten minutes', () => {
     expect((await handlers.contact(message(), '203.0.113.8'))[0]).toBe(200);
   });
 
-  test('does not count what was refused or repeated', async () => {
+  test('does not count refused or repeated submissions', async () => {
     const handlers = openLimited();
     const same = message();
     for (let times = 0; times < 7; times += 1) {
@@ -50,7 +50,7 @@ describe('the limit of five submissions in ten minutes', () => {
     expect((await handlers.contact(message()))[0]).toBe(200);
   });
 
-  test('neither counts nor refuses anybody whose address cannot be proved', async () => {
+  test('neither counts nor refuses visitors whose IP address cannot be proved', async () => {
     const handlers = openLimited();
     for (let times = 0; times < 8; times += 1) expect((await handlers.contact(message(), null))[0]).toBe(200);
     expect(await counters()).toEqual([]);
@@ -73,7 +73,7 @@ describe('the limit of five submissions in ten minutes', () => {
     expect([counter?.get('accepted').length, others]).toEqual([1, []]);
   });
 
-  test('ends ten minutes after the first of the five', async () => {
+  test('ends ten minutes after the first of the five submissions', async () => {
     let minutes = 0;
     const handlers = openLimited(() => new Date(START + minutes * 60_000));
     for (; minutes < 5; minutes += 1) expect((await handlers.contact(message()))[0]).toBe(200);
@@ -84,7 +84,7 @@ describe('the limit of five submissions in ten minutes', () => {
     expect(await handlers.contact(message())).toEqual(refused);
   });
 
-  test('is stored under a keyed hash of the address, and expires with its window', async () => {
+  test('is stored under a keyed hash of the IP address, and expires with its ten minutes', async () => {
     await openLimited(() => new Date(START)).contact(message(), '203.0.113.7');
     const [record] = await counters();
     expect(record?.id).toBe(hashIpAddress('203.0.113.7', 'key'));
@@ -93,7 +93,7 @@ describe('the limit of five submissions in ten minutes', () => {
   });
 });
 
-describe('the hash of an address', () => {
+describe('the hash of an IP address', () => {
   test('cannot be made without the key', () => {
     expect(hashIpAddress('203.0.113.7', 'key')).not.toBe(hashIpAddress('203.0.113.7', 'another key'));
   });

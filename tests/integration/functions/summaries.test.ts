@@ -173,7 +173,7 @@ describe('a summary that cannot be sent', () => {
     expect(logged).not.toContain('error mail.failed');
   });
 
-  test('because of a slow mail server delays the other mails of the run by at most half a minute', async () => {
+  test('delays the other mails of the run by at most half a minute if its mail server is slow', async () => {
     await Promise.all([newReceiver(), newReceiver(), newReceiver()]);
     let passed = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
@@ -223,7 +223,7 @@ describe('a summary that cannot be sent', () => {
   });
 });
 
-test('a former administrator gets no summary, and it stays off when the claim is given back', async () => {
+test('a former administrator gets no summary, and it stays off after the claim is granted again', async () => {
   await testAuth().setCustomUserClaims(ana.uid, {});
   await handlers().summarize();
   await makeAdministrator(ana.uid);

@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await statusOf(join(bia))).toBe(200);
   });
 
-  test('is given only by an administrator who signed in within the last hour', async () => {
+  test('can be sent only by an administrator who signed in within the last hour', async () => {
     const bia = await newVerified();
     expect(await statusOf(invite(newEmail(), bia))).toBe(403);
     expect(await statusOf(remove(ana, bia))).toBe(403);
@@ -146,12 +146,12 @@ describe('an administrator', () => {
   test('who is removed can do nothing with the token they have, and their sessions end', async () => {
     const bia = await newColleague();
     expect(await statusOf(look(bia))).toBe(200);
-    // Sessions end by whole seconds, so this session must have begun in an earlier second.
+    // Sessions are revoked by whole seconds, so this session must have begun in an earlier second.
     const signedInAt = Date.parse((await bia.user.getIdTokenResult()).authTime);
     const isLater = () => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000);
     await vi.waitFor(isLater, { timeout: WAIT_MS });
     expect(await statusOf(remove(bia))).toBe(200);
-    // The emulator asks the account service itself; Google's tokens are checked against adminRevocations.
+    // The emulator looks up the account; Google's tokens are checked against adminRevocations.
     expect([401, 403]).toContain(await statusOf(look(bia)));
     expect(await dataAt(`adminRevocations/${bia.uid}`)).toBeDefined();
     expect((await teamOf()).members.find(({ uid }) => uid === bia.uid)).toMatchObject({ isRemoved: true });
@@ -163,7 +163,7 @@ describe('an administrator', () => {
     expect(await statusOf(remove(bia))).toBe(404);
   });
 
-  test('who is the last one stays, also when two remove each other at once', async () => {
+  test('who is the last one cannot be removed, even when two remove each other at once', async () => {
     await teamOf();
     expect((await remove(ana)).answer.error).toBe('A última pessoa da equipe não pode sair.');
     const bia = await newColleague();
@@ -174,7 +174,7 @@ describe('an administrator', () => {
     expect(await presentFor(left)).toEqual([left.uid]);
   });
 
-  test('whose removal was interrupted does not count as somebody who stays, and it can be completed', async () => {
+  test('whose removal was interrupted does not count as remaining, and the removal can be completed', async () => {
     const bia = await newColleague();
     await db.doc(TEAM_PATH).update({ [`members.${bia.uid}.leavingSince`]: new Date() });
     expect(await statusOf(remove(ana))).toBe(409);
@@ -204,7 +204,7 @@ describe('an administrator', () => {
     expect(await actionsAbout(rogue.email)).toEqual([['remove', ana.uid]]);
   });
 
-  test('who is removed loses the invitations and the calendar address that they created; those of others stay', async () => {
+  test('who is removed loses the invitations and the calendar address that they created; other people’s stay', async () => {
     const [bia, dora] = [await newColleague(), await newVerified()];
     await invite(dora.email, bia);
     const isRead = async ({ answer }: Awaited<ReturnType<typeof callStudio>>) =>

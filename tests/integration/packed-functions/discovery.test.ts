@@ -40,7 +40,7 @@ async function discover(
 
 const manifest = await discover({ MAILBOX: 'imap' });
 
-test('every function is found in its region, and runs under its own service account, which a deployment prepares', () => {
+test('every function is found in its region, and has its own service account, which a deployment prepares', () => {
   const exported = [...index.matchAll(/^export const (\w+) =/gm)].map(([, name]) => name);
   expect(exported.length).toBeGreaterThan(2);
   expect(Object.keys(manifest.endpoints).sort()).toEqual(exported.sort());

@@ -12,7 +12,7 @@ const view = { kind: 'view', route: '/contato', entry: true, source: 'busca.exam
 
 let process: PackedFunction;
 let clock: string;
-/** Moves the clock of the process by `milliseconds`; only a request notices it. */
+/** Moves the clock of the process by `milliseconds`. Only code in requests sees the moved clock. */
 const move = (milliseconds: number) => writeFile(clock, String(milliseconds));
 const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', Origin: SITE };
 const tell = async (beacon: object, headers: object = {}) =>

@@ -67,7 +67,7 @@ function peakMemory(): number {
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
 }
 
-test(`${POSTS} slow posts of 31 MB at once leave the instance alive, with memory to spare, and visitors are served meanwhile`, async () => {
+test(`during ${POSTS} simultaneous slow posts of 31 MB the instance stays alive, has free memory, and serves visitors`, async () => {
   const kinds: Sending[] = [
     { declares: true, piece: 1024, pauseMs: 100 },
     { declares: false, piece: 16 * 1024, pauseMs: 100 },

@@ -143,12 +143,12 @@ describe('the page that a request comes from', () => {
     },
   );
 
-  test('our own site is accepted, as Hosting names it', async () => {
+  test('our own site is accepted under the host name that Hosting forwards', async () => {
     const headers = { Origin: 'https://www.estudio.com.br', 'X-Forwarded-Host': 'www.estudio.com.br' };
     expect((await send(contact, '{}', headers)).status).toBe(400);
   });
 
-  test('the configured address counts as our own site, whatever Hosting forwards', async () => {
+  test('only the configured address counts as our own site, whatever host name Hosting forwards', async () => {
     const Origin = 'https://www.site.example';
     expect((await send(contact, '{}', { Origin })).status).toBe(400);
     expect((await send(contact, '{}', { Origin, 'X-Forwarded-Host': 'ghs.example' })).status).toBe(400);

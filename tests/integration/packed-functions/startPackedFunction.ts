@@ -88,7 +88,7 @@ export async function startForms(env: Record<string, string>) {
   return { captcha, inbox, contact, booking, stop };
 }
 
-/** The only emulator that a packed function uses: the local Firestore replaces Google's. */
+/** Environment variables for the only emulator that a packed function uses, the local Firestore. */
 export const localDatabase = () => ({
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
   GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',

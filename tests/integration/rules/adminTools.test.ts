@@ -42,7 +42,7 @@ it('a revoked administrator’s token is refused at once; they can sign in as a 
   await passPasskey(ana);
   await readInbox();
 
-  // Sessions end by whole seconds, so this session must have begun in an earlier second.
+  // Sessions are revoked by whole seconds, so this session must have begun in an earlier second.
   const signedInAt = Date.parse((await ana.user.getIdTokenResult()).authTime);
   await vi.waitFor(() => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000), { timeout: WAIT_MS });
   await db.doc(summarySwitchPath(ana.uid)).set({ switchedOnAt: new Date() });
@@ -55,7 +55,7 @@ it('a revoked administrator’s token is refused at once; they can sign in as a 
   expect((await db.doc(summarySwitchPath(ana.uid)).get()).exists).toBe(false);
 });
 
-it('rights that are given back count from the next sign-in on', async () => {
+it('restored rights apply from the next sign-in on', async () => {
   await verify();
   await grantAdmin({ auth, db }, ana.email);
   await revokeAdmin({ auth, db }, ana.email);

@@ -24,7 +24,7 @@ export async function passPasskey(
   await signInWithCustomToken(auth, token);
 }
 
-/** Sets an account's last sign-in to `minutes` ago; tokens carry it from the next one on. */
+/** Sets an account's last sign-in to `minutes` ago. Only tokens issued after that contain it. */
 export function signedInBefore(uid: string, minutes: number): Promise<void> {
   return updateAccount(uid, { lastLoginAt: String(Date.now() - minutes * 60_000) });
 }
@@ -34,7 +34,7 @@ export function verifyEmail(uid: string, emailVerified = true): Promise<void> {
   return updateAccount(uid, { emailVerified });
 }
 
-/** A member with the claim, in a session that began with a passkey. */
+/** A member with the admin claim, in a session that began with a passkey. */
 export async function newAdministrator(email?: string): Promise<Member> {
   const member = await newMember(email);
   await makeAdministrator(member.uid);

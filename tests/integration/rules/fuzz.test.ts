@@ -28,7 +28,7 @@ type Target = {
   legitimate: (own: Member) => Fields;
   /** The rule of the specification, written in TypeScript. */
   isAllowed: (fields: Fields, own: Member) => boolean;
-  /** The map within the stored document that the commit changes, if it does not write the whole document. */
+  /** The map field that the commit changes, if it does not write the whole document. */
   within?: string;
 };
 

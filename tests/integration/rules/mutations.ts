@@ -6,10 +6,10 @@ export type Fields = Record<string, unknown>;
 /** The server's timestamp, which a commit may request. */
 export const NOW = serverTimestamp();
 
-/** The mark of a field that is left out. */
+/** Marks a field that is left out. */
 export const ABSENT = deleteField();
 
-/** Values of every kind, by what is wrong with them. */
+/** Test values, keyed by their defect. */
 const VALUES: Record<string, unknown[]> = {
   missing: [ABSENT],
   'another kind': [null, true, 0, -1, 1.5, 2 ** 53, [], ['x'], {}, { a: 1 }, new GeoPoint(1, 1)],
@@ -36,7 +36,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** The fields with one value replaced as `mutation` names, or with one more field. */
+/** Replaces the value of one field by one of VALUES[mutation]. If there is no such list, adds a field. */
 export function mutate(fields: Fields, mutation: string, random: () => number): Fields {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const values = VALUES[mutation];

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 describe('uploading a profile photo', () => {
   it.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'IMAGE/GIF'])(
-    'a member may put an %s',
+    'a member may upload a file of the type %s',
     async (type) => {
       await upload(ana, path, 10, type);
       expect((await getMetadata(ref(ana.storage, path))).contentType).toBe(type);

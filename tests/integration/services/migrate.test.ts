@@ -70,7 +70,7 @@ it('documents of the first version get their date of deletion and their address 
     ...{ holdsSlot: true, expireAt: afterDate, sequence: 0, reminder: 'due' },
     ...{ history: [], meetingAddress: '', requestHash: '', cancelledAt: null },
   });
-  // The documents of days became documents of months, without the released slots.
+  // The documents of days have become documents of months, without the released slots.
   expect(await dataAt('agenda/2096-05')).toEqual({
     taken: { '2096-05-06': ['09:00'] },
     expireAt: Timestamp.fromDate(agendaExpiry('2096-05-06')),
@@ -85,7 +85,7 @@ it('documents of the first version get their date of deletion and their address 
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual(complete);
 });
 
-it('a submission that an earlier version indexed and corrected gets the present search terms, the right address and a new link', async () => {
+it('a submission that an earlier version indexed and corrected gets current search terms, the right address and a new link', async () => {
   const stored = await storedBooking({
     search: ['ana', 's', 'so', 'sou'],
     correctedEmail: { address: 'certa@exemplo.com.br', by: 'x', at: sentAt },
@@ -116,7 +116,7 @@ it('mails within submissions become documents of their own, and each is sent onc
     db.doc(`${one?.kind}/${one?.id}`).update({ mail, ...more });
   await within(moved, { ...underWay, outstanding: ['studio', 'moved'] });
   await within(message, { ...underWay, outstanding: ['visitor', 'reply-1'] });
-  // Before they were moved, the present version cancelled the first and marked the second as spam.
+  // Before these mails were moved, the current version cancelled the first booking and marked the second as spam.
   await within(cancelled, { ...underWay, outstanding: ['visitor', 'cancellation'] });
   await within(newSpam, { ...underWay, outstanding: ['visitor'] }, { state: 'spam', keepUntil: now });
   await within(unreachable, { ...failed, outstanding: ['visitor'] });
@@ -179,7 +179,7 @@ it('a message that came between deployment and migration is in one conversation 
   expect(await dataAt(`messages/${id}`)).toMatchObject({ state: 'new', conversation: message });
 });
 
-it('documents of the present version stay unchanged, however many there are', async () => {
+it('documents of the current version stay unchanged, even if they are many', async () => {
   const many = Array.from({ length: 450 }, (_, index) => {
     const state = SUBMISSION_STATES[index % SUBMISSION_STATES.length];
     return messageSubmission({ ...(state && { state }), keepUntil: new Date('2099-01-01T00:00:00Z') });

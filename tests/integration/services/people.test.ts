@@ -17,7 +17,7 @@ afterAll(() => forgetSubmissions(db));
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-it('all people who wrote or booked are listed by the address of their mails, however many pages it takes', async () => {
+it('all people who wrote or booked are listed by their e-mail address, even over several pages', async () => {
   const [now, before] = [hoursAgo(1), hoursAgo(9)];
   const correctedEmail = { address: 'ANA@exemplo.com', by: 'x', at: now };
   const corrected = { email: 'anna@exemplo.com', emailKey: 'ana@exemplo.com', correctedEmail };

@@ -18,7 +18,7 @@ const save = () => uploadPhoto(ana.uid, new File(['new'], 'foto.png', { type: 'i
 const folder = async () =>
   (await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`))).items.map(({ name }) => name);
 
-/** The names that a photo may have now, the latest first. */
+/** The file names that a photo may have now, the latest first. */
 const names = photoNames(Date.now());
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('the photo folder of a member', () => {
 
   it('is emptied when the account is deleted', async () => {
     await deleteAccount(ana.password);
-    // The token of the test's own session is still valid for the folder.
+    // The token of the deleted account can still read the folder.
     expect(await folder()).toEqual([]);
   });
 });

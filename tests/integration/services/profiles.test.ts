@@ -4,7 +4,7 @@ import { signInToSite } from './siteServices.ts';
 
 const { loadProfile } = await import('#src/services/accounts/profiles.ts');
 
-it('a profile is created once, and both tabs read it, when a new member opens it in two at once', async () => {
+it('when a new member opens the profile in two tabs at once, it is created once, and both tabs read it', async () => {
   const { uid, email, ...rest } = await newMember();
   await signInToSite({ uid, email, ...rest });
   const user = { uid, email, emailVerified: false, displayName: 'Ana Lima', photoURL: undefined };

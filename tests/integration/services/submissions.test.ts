@@ -115,7 +115,7 @@ it('each view and each subject lists its own submissions, and counts all of them
   expect(await readAll({ ...tagged, tag: 'Site' })).toEqual([]);
 });
 
-it('messages and held-back submissions wait for the studio, and may be late; a booking that confirmed itself does not', async () => {
+it('messages and held-back submissions wait for the studio and can become late; an automatically confirmed booking does neither', async () => {
   await forgetSubmissions(db);
   const createdAt = new Date(Date.now() - 30 * 86_400_000);
   const [message, held] = [messageSubmission({ createdAt }), bookingSubmission({ state: 'review' })];
@@ -194,7 +194,7 @@ describe('a person', () => {
   });
 });
 
-it('the audit log is paged through newest first', async () => {
+it('the audit log is read page by page, newest first', async () => {
   const entries = Array.from({ length: 60 }, (_, index) => ({
     id: `listed-${String(index).padStart(2, '0')}`,
     at: new Date(Date.now() + 3_600_000 - Math.floor(index / 2) * 1000),
@@ -214,7 +214,7 @@ it('the audit log is paged through newest first', async () => {
 });
 
 describe('a member without rights', () => {
-  it('is recognised, and the refusal of the database has our message', async () => {
+  it('is recognised, and a refusal by the database is reported with our message', async () => {
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([true, true]);
     await signInToSite(await newMember());
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([false, false]);

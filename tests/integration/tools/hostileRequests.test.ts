@@ -4,7 +4,7 @@ import { BODY_TOO_LARGE, INVALID_REQUEST } from '#src/domain/site/requestErrors.
 import { scaled } from '#tests/support/scaled.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
-/** How often each request is sent to each of two servers and three paths. */
+/** How often each request is sent to each of three paths on each of two servers. */
 const TIMES = scaled(20);
 
 test.each([
@@ -30,7 +30,7 @@ const paths = ['/api/sendContactEmail', '/api/manageBooking', '/'];
 const head = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 
-/** Bytes that are sent on a connection; no browser makes such requests. */
+/** Requests that no browser makes, as bytes written to a connection. */
 const attacks: Record<string, (socket: Socket, path: string) => void> = {
   'a body of 2 MB': (socket, path) => socket.write(Buffer.concat([Buffer.from(head(path)), body])),
   'a body that is cut off': (socket, path) =>

@@ -70,7 +70,7 @@ describe('an unknown address', () => {
   test.each([
     ['/cases/nada', '/projetos'],
     ['/treinamentos/nada', '/TreinamentosPage'],
-  ])('%s is reported on %s', async (address, list) => {
+  ])('the unknown address %s leads to %s, which reports it', async (address, list) => {
     vi.stubGlobal('fetch', async () => Response.json([]));
     await renderApp(address);
     expect(await within(screen.getByRole('main')).findByText(`Não encontramos “${address}”`)).toBeVisible();
@@ -83,7 +83,7 @@ test('a page is found under any spelling of its address', async () => {
   expect(document.title).toBe(contact.head.title);
 });
 
-test('an address that redirects keeps its subject in the query', async () => {
+test('a redirect to the contact page puts the subject into the query', async () => {
   await renderApp('/inscricao');
   await waitFor(() => expect(document.title).toBe(contact.head.title));
   expect(window.location.pathname + window.location.search).toBe('/contato?assunto=inscricao');

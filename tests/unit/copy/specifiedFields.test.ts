@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
 import { services } from '#src/copy/services/services.ts';
 
-test('slides, service cards, cases and projects have their id; cards also name the deliverables and their effect', () => {
+test('slides, service cards, cases and projects have the specified ids; cards also have deliverables and their effect', () => {
   const { expertises, solutions, cases, slides } = services;
   const cards = [...expertises.items, ...solutions.items, ...digitalExperiences.services.items];
   const ids = [slides, cards, cases.items].map((items) => items.map(({ id }) => id).join(' '));

@@ -20,7 +20,7 @@ function openDatabase() {
   return { database, store };
 }
 
-/** A fake device. A page opened on it starts with what the device and the database have stored. */
+/** A fake device. A page opened on it loads the drafts that the device and the database have stored. */
 function openDevice({ database, store }: ReturnType<typeof openDatabase>) {
   const device = { kept: null as string | null, isFull: false };
   const open = (writer: string) => {
@@ -117,7 +117,7 @@ test('two devices that continued the same text both show both versions, until so
   await later(30_000);
   const both = [desk, phone].find(({ other }) => other !== undefined);
   expect([both?.text, both?.other].sort()).toEqual(['Oi, Ana', 'Oi, Ana Souza']);
-  // Neither text is overwritten before that choice.
+  // Neither text is overwritten before somebody chooses.
   const there = server.database.draft?.text;
   both?.type(`${both.text}!`);
   await later(30_000);
@@ -168,7 +168,7 @@ test('the draft of a sent answer is removed from the device, and comes back if t
   expect(keeper.text).toBe('Pronto');
 });
 
-test('a device without storage says so, and the draft is still written to the database', async () => {
+test('a device without storage reports that, and the draft is still written to the database', async () => {
   const server = openDatabase();
   const { device, open } = openDevice(server);
   device.isFull = true;

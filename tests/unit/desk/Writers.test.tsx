@@ -41,7 +41,6 @@ it('the indicator names who is typing, until they pause or their page is closed'
   hear({ bia: draft(2) });
   await later(10_000);
   expect(told()).toBe('Bia Lima está escrevendo uma resposta.');
-  // The limit is ten seconds between two writes, five until this device reads them, and these five.
   await later(5_000);
   expect(told()).toBe('');
   hear({ bia: draft(3), caio: draft(1) });

@@ -20,7 +20,7 @@ it('an address without parameters opens each room at its first part', () => {
   );
 });
 
-it('an address is parsed to the same location that it was written from', () => {
+it('parsing the address of a location returns the same location', () => {
   const places = fc.record({
     view: fc.constantFrom('today', 'conversations', 'day', 'week', 'agenda', 'person', 'audit' as const),
     filter: fc.constantFrom(...VIEW_NAMES),
@@ -41,7 +41,7 @@ it.each([
   ['an unknown subject', '?tipo=segredos'],
   ['no day', '?aba=&data=2026-02-30'],
   ['an id that contains another path', '?registro=x/../users'],
-])('an address with %s opens the usual list', (_, query) => {
+])('an address with %s opens the default list', (_, query) => {
   expect(read(`/admin/conversas${query}`)).toEqual(conversations);
 });
 

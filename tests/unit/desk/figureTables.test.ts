@@ -45,7 +45,7 @@ test('the numbers of sent messages and bookings come from commands, not from bro
   expect(tables['Mês a mês']?.at(-1)).toEqual(['março de 2031', 0, 22]);
 });
 
-test('the share of quick answers is shown with their total and the late ones, and never rounded up to 100 %', () => {
+test('the share of quick answers is shown with the numbers of answered and overdue messages, and is never rounded up to 100 %', () => {
   const noteOf = (answers: Record<string, number>, late?: number) =>
     figureTables(
       { days: { '2031-03-01': { answers } }, months: {}, ...(late !== undefined && { late }) },

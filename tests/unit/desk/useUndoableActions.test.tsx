@@ -20,7 +20,7 @@ beforeEach(() => {
   client.setQueryData([LISTS], { submissions: messages });
 });
 
-it('an action on several stops if somebody else was faster, shows their change, and continues on request', async () => {
+it('an action on several submissions stops if somebody else has changed one, shows that change, and continues on request', async () => {
   const triage = open();
   const theirs = { ...messages[1], state: 'answered', revision: 5 } as const;
   giveCommand.mockImplementationOnce(giveCommand.getMockImplementation() as never);
@@ -33,7 +33,7 @@ it('an action on several stops if somebody else was faster, shows their change, 
   expect(triage.current.state).toMatchObject({ status: 'done' });
 });
 
-it('every failed action is kept, whatever else is requested meanwhile', async () => {
+it('a failed action can be resumed even if another was requested meanwhile', async () => {
   const triage = open();
   giveCommand.mockRejectedValueOnce(new ServiceError('failed'));
   await act(async () => {

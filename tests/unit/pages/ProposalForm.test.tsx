@@ -22,7 +22,7 @@ function open(Form: typeof TrainingProposal, state: AuthState = { status: 'signe
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-/** The training form asks for a company; the education form also names an institution. */
+/** The label is "empresa" in the training form, and "instituição ou empresa" in the education form. */
 const company = () => screen.getByRole('textbox', { name: /^Nome da .*empresa$/ });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
 const send = (name = 'Pedir proposta') => screen.getByRole('button', { name });
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole(role, { name })).toHaveValue(value);
 });
 
-test('a school that leaves out its name gets an error that names an institution', async () => {
+test('a school that leaves out its name gets an error about the name of the institution or company', async () => {
   const { user } = open(EducationProposal);
   await user.click(send());
   expect(await screen.findAllByText('Nome da instituição ou empresa é obrigatório')).not.toHaveLength(0);
@@ -81,7 +81,7 @@ test('the answers are sent as a proposal of the company', async () => {
 test.each([
   [{ review: true, unmailed: true }, 'Recebemos o seu pedido. A equipe confirma por email.'],
   [{ unmailed: true }, /esta não vai por email. Guarde o número/],
-] as const)('after the response %j only a mail by the team is promised', async (answer, told) => {
+] as const)('after the response %j the page promises only a mail by the team', async (answer, told) => {
   sendContactEmail.mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11', ...answer });
   const { user } = open(TrainingProposal);
   await fillCompany(user);

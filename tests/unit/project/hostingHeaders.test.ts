@@ -21,7 +21,7 @@ test('Hosting sets no caching header for functions, so that the function’s own
   expect(await header('/contato', 'cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('only account screens, and screens with a secret in their address, have the strict policy, in any spelling', async () => {
+test('only account screens, and screens with a secret in their URL, have the strict policy, however the URL is spelled', async () => {
   for (const path of privatePaths)
     for (const spelling of [
       path,
@@ -36,7 +36,7 @@ test('only account screens, and screens with a secret in their address, have the
   expect(await header(paths.contact, 'content-security-policy')).toContain('vlibras');
 });
 
-test('addresses with a secret are never sent as a referrer, in any spelling', async () => {
+test('URLs with a secret are never sent as a referrer, however they are spelled', async () => {
   for (const path of [paths.accountAction, paths.manageBooking, paths.markAnswered])
     for (const spelling of [path, path.toUpperCase()])
       expect([spelling, await header(spelling, 'referrer-policy')]).toEqual([spelling, 'no-referrer']);

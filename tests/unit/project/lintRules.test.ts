@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** One forbidden import for each zone of biome.json, by alias or by a path that leaves the folder. */
+/** One forbidden import for each zone of biome.json: an alias, or a path that leaves the folder. */
 const forbidden = {
   'src/app/App.tsx': '#src/services/accounts/auth.ts',
   'src/pages/contact/ContactPage.tsx': '../home/HomeHero.tsx',
@@ -71,7 +71,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-/** The places (full path:line) where the project's settings report one rule. */
+/** Returns the places (full path:line) at which Biome, with the project's settings, reports this rule. */
 function lint(rule: string): string[] {
   const settings = JSON.parse(readFileSync('biome.json', 'utf8'));
   write('biome.json', JSON.stringify({ ...settings, $schema: undefined, vcs: { enabled: false } }));
@@ -106,7 +106,7 @@ test('an import cycle is refused, even of types', () => {
   expect(lint('suspicious/noImportCycles')).toEqual(places);
 });
 
-test('raw values, widths, layers and grids with a gap are refused in component stylesheets', () => {
+test('component stylesheets may not have raw values, widths, layers, or grids with a gap', () => {
   const file = 'src/components/ui/Button.module.css';
   write(file, STYLES);
   const places = Array.from({ length: 10 }, (_, index) => `${path.join(folder, file)}:${index + 1}`).sort();

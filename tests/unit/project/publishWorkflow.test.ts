@@ -48,7 +48,7 @@ afterEach(() => {
   for (const one of [folder, origin]) rmSync(one, { recursive: true });
 });
 
-test('a changed item and new pictures of each kind are published', () => {
+test('a changed item, and new pictures of each kind, are published', () => {
   const kinds = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'];
   const pictures = kinds.map((kind) => [`src/pictures/b.${kind}`, 'x']);
   commit({ 'content/team/ana.yaml': 'b', ...Object.fromEntries(pictures) });
@@ -56,7 +56,7 @@ test('a changed item and new pictures of each kind are published', () => {
 });
 
 test.each(['tools/deploy.ts', 'src/contents.ts'])(
-  'a change of %s is not published, either in the same commit as content or in an earlier one',
+  'a change of %s is not published, whether it is in the same commit as content or in an earlier one',
   (file) => {
     commit({ [file]: 'steal()', 'content/team/ana.yaml': 'b' });
     expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining(`${file}\n`) });
@@ -79,7 +79,7 @@ test('nothing is published if the branch is missing', () => {
   expect(runCheck().status).toBeGreaterThan(0);
 });
 
-test('an executable in the content, or a link that leads out of it, is not published', () => {
+test('code in the content folder, or a symbolic link that leads out of it, is not published', () => {
   commit({ 'content/team/index.ts': 'steal()' });
   expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('content/team/index.ts') });
   git('rm', '-q', 'content/team/index.ts');

@@ -27,33 +27,33 @@ test('the rules have the same limits as the code', () => {
   expect(read('storage.rules')).toContain(`file.size <= ${PHOTO_LIMIT_BYTES}`);
 });
 
-describe('texts contain the actual periods and durations:', () => {
-  test('over how long submissions are counted', () => {
+describe('the texts state the actual values:', () => {
+  test('the period in which submissions are counted', () => {
     expect(RATE_WINDOW_MS).toBe(10 * 60_000);
     expect(textOf(privacy)).toContain('vale por dez minutos');
   });
 
-  test('how long messages, proposals and bookings are kept', () => {
+  test('the retention of messages, proposals and bookings', () => {
     for (const { privacy: note } of [contact, proposal])
       expect(note).toContain(`por até ${MESSAGE_MONTHS} meses`);
     expect(booking.privacy).toContain(`por até ${BOOKING_MONTHS} meses`);
   });
 
-  test('how long the link to a booking is valid', () => {
+  test('the validity of the link to a booking', () => {
     expect(textOf(manageBooking)).toContain(`até ${LINK_DAYS} dias depois`);
   });
 
-  test.each(SENT_KINDS)('what the form of a %s asks for', (form) => {
+  test.each(SENT_KINDS)('the data that the form of a %s asks for', (form) => {
     const { sent, fields } = messageKind(form);
     const asked = new RegExp(`${sent?.privacy}: [^"]+`).exec(textOf(privacy))?.[0];
     for (const { label, covered = label.toLowerCase() } of Object.values(fields)) {
       expect(asked).toContain(covered);
-      // Only this note lists the data that it covers.
+      // Of the privacy notes in the forms, only this one lists the data.
       if (form === 'message') expect(contact.privacy).toContain(covered);
     }
   });
 
-  test('how long a consultation takes', () => {
+  test('the duration of a consultation', () => {
     const told = [booking, contact].flatMap(
       (content) => textOf(content).match(/(?:de )?\d+(?:, \d+)*(?: (?:ou|a) \d+)? minutos/g) ?? [],
     );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Beacon } from '#src/domain/figures/beacon.ts';
 
 type Load = { load: string; from?: string; type?: NavigationTimingType; isHidden?: boolean };
-/** A page load, a navigation, milliseconds that pass, or an event in the page. */
+/** A page load, a navigation, a pause in milliseconds, or an event in the page. */
 type Step = Load | { go: string } | number | 'hide' | 'show' | 'restore' | Exclude<Beacon['kind'], 'view'>;
 
 const ROUTES: Record<string, string> = { '/projetos/edi%C3%A7%C3%A3o': '/projetos/:slug', '/login': '' };
@@ -48,7 +48,7 @@ function show(path: string) {
   stop = counting.countView(ROUTES[path] ?? path);
 }
 
-/** The beacons of a visit, each as a line of words. */
+/** Returns the beacons of a visit, each as a line of words. */
 async function visit(steps: readonly Step[], visitor: object = {}): Promise<string[]> {
   for (const step of steps) {
     if (typeof step === 'number') vi.advanceTimersByTime(step);
@@ -103,7 +103,7 @@ test.each([
   { doNotTrack: '1' },
   { globalPrivacyControl: true },
   { sendBeacon: undefined },
-])('no beacon is sent if the browser has %j', async (visitor) => {
+])('no beacon is sent by a browser with the properties %j', async (visitor) => {
   expect(await visit([home, read, 'form'], visitor)).toEqual([]);
 });
 

@@ -15,11 +15,11 @@ const layerClasses = new Set(
   ),
 );
 
-/** The classes that a stylesheet composes from the layer. */
+/** The classes of the layout layer that a stylesheet composes. */
 const composed = (css: string) =>
   [...css.matchAll(/composes: ([^;]+?)\s+from global/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
-/** The classes that the markup names literally, next to module classes in braces. */
+/** The literal class names in the markup. Classes of CSS modules are in braces, and are left out. */
 const written = (tsx: string) =>
   [...tsx.matchAll(/[cC]lassName=(?:"([^"]+)"|\{`([^`]+)`\})/g)].flatMap(([, plain = '', template = '']) =>
     `${plain} ${template.replaceAll(/\$\{[^}]*\}/g, ' ')}`.split(/\s+/).filter(Boolean),
@@ -30,7 +30,7 @@ const used = [
   ...components.map((file) => ({ file, names: written(read(file)) })),
 ];
 
-test('every class that is composed or named in the markup is defined in the layer', () => {
+test('every class that is composed, or is literal in the markup, is defined in the layer', () => {
   const unknown = used.flatMap(({ file, names }) =>
     names
       .filter((name) => !layerClasses.has(name) && name !== 'visually-hidden')
@@ -44,7 +44,7 @@ test('every class of the layer is used', () => {
   expect([...layerClasses].filter((name) => !names.has(name))).toEqual([]);
 });
 
-/** The modules that components import, with the classes that they use from each. */
+/** The CSS modules that components import, each with the classes that the component uses. */
 const imported = components.flatMap((component) =>
   [...read(component).matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
     ([, name = '', path = '']) => ({
@@ -72,7 +72,7 @@ test('components use every class of their modules, and no undefined class', () =
   expect(faults).toEqual([]);
 });
 
-test('the picture for narrow screens is replaced at a width from media.css', () => {
+test('the width at which a picture changes to its version for narrow screens is in media.css', () => {
   const [, width = ''] = /\(max-width: ([\d.]+)rem\)/.exec(read('components/ui/Picture.tsx')) ?? [];
   expect(read('styles/media.css')).toContain(`(width < ${Math.round(Number(width))}rem)`);
 });

@@ -5,7 +5,7 @@ import { openAcr } from '#tools/prerender/openAcr.ts';
 
 const { lists } = readContent();
 
-test('the OpenACR document has every criterion in the chapter of its level', () => {
+test('the OpenACR document has every criterion in the chapter for the criterion’s level', () => {
   const { catalog, chapters, author } = parse(openAcr(lists, 'https://alinhavo.example'));
   expect(catalog).toBe('2.5-edition-wcag-2.2-en');
   expect(author.website).toBe('https://alinhavo.example');

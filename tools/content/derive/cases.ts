@@ -18,11 +18,11 @@ function toStory({ data, path }: StoryEntry, stories: readonly StoryEntry[]) {
   const { template: _, ...story } = data;
   const position = stories.findIndex((one) => one.path === path);
   const tone = tones[position % tones.length] ?? 'coral';
-  // The contact form refers to a case by the last part of its address.
+  // The contact form identifies a case by the last part of its address.
   return { ...story, path, slug: basename(path), tone, ...neighbours(stories, path) };
 }
 
-/** Derives the tiles of the short cases, their cards by file name, and the screens of all cases. */
+/** Derives the tiles of short cases, their cards (keyed by file name), and the screens of all cases. */
 export function deriveCases({ cases }: Entries, projects: readonly ShownProject[]) {
   const stories = cases.filter((entry): entry is StoryEntry => entry.data.template === 'story');
   const screens = cases.map((entry) => {

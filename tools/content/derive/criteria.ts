@@ -2,7 +2,7 @@ import type { Entries } from '../collections.ts';
 
 type Proof = Entries['criteria'][number]['data']['shownBy'][number];
 
-/** Evidence that a criterion is met: a described test, the transcript of a walk, or a manual check in a month. */
+/** Evidence that a criterion is met: a description of a test, a walk's transcript, or the month of a manual check. */
 export type Evidence =
   | { test: string }
   | { transcript: string; title: string }
@@ -11,11 +11,11 @@ export type Evidence =
 /** The URL of the transcript of a screen reader's walk; `npm run listen -- --keep` writes the file. */
 const transcriptOf = (walk: string) => `/acessibilidade/leituras/${walk}.txt`;
 
-/** The walks as a list with links to their transcripts. */
+/** The screen reader walks, each with a link to its transcript. */
 export const deriveWalks = ({ walks }: Entries) =>
   walks.map(({ id, data }) => ({ term: data.titulo, href: transcriptOf(id), text: data.mudanca }));
 
-/** The criteria of the conformance report, sorted by number, and the evidence of each by number. */
+/** The criteria of the conformance report, sorted by number, and their evidence, keyed by number. */
 export function deriveCriteria({ criteria, 'shared-tests': sharedTests, walks }: Entries) {
   const evidenceOf = ({ test, sharedTest, walk, manual, date = '' }: Proof): Evidence[] => {
     if (test) return [{ test }];

@@ -17,7 +17,7 @@ function toCard({ data, path, id }: EventEntry, now: Date) {
     descricao,
     inicio: saoPauloInstant(inicio),
     fim: end,
-    /** Whether it was over at build time; in the browser the visitor's clock decides (useIsPast). */
+    /** Whether the event was over at build time. In the browser the visitor's clock decides (useIsPast). */
     past: new Date(end) < now,
     ...dayParts(day),
     data: day === lastDay ? formatDate(day) : `${formatDate(day)} a ${formatDate(lastDay)}`,
@@ -41,7 +41,7 @@ function toItem(entry: EventEntry, team: Entries['team'], events: readonly Event
   };
 }
 
-/** The events of the Academy by day, and their screens. */
+/** The Academy's events, sorted by day, and their screens. */
 export function deriveEvents({ events, team }: Entries, now: Date) {
   const sorted = events.toSorted((a, b) => a.data.inicio.localeCompare(b.data.inicio));
   const screens = sorted.map((entry) => {

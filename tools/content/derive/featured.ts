@@ -2,7 +2,7 @@ import type { Entries, Entry } from '../collections.ts';
 
 type Told = Entries['projects'][number] | Entries['cases'][number];
 
-/** An item for the home page; none without a figure and an interactive piece. */
+/** An item as the home page shows it; undefined if it lacks a figure or an interactive element. */
 function toFeatured({ path, title, data }: Told) {
   const [figure] = data.account?.evidence.figures ?? [];
   const image = data.account?.making

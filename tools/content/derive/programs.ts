@@ -9,7 +9,7 @@ function toCard({ data, path }: ProgramEntry) {
   return { titulo, duracao, formato, descricao, beneficios, path };
 }
 
-/** The colours of a kind's screens, in rotation. */
+/** The colours that the screens of each kind use in turn. */
 const tones = {
   'training-programs': ['sunflower', 'sky', 'coral'],
   'education-programs': ['lilac', 'sky', 'sunflower', 'coral'],

@@ -14,8 +14,8 @@ function toCard({ path, data }: ShownProject) {
 }
 
 /**
- * The projects, their cards, and screens for those without a full case. A project without a picture is never shown
- * (docs/product.md, section 3).
+ * The projects, their cards, and screens for the projects that have no full case. A project without a picture is never
+ * shown (docs/product.md, section 3).
  */
 export function deriveProjects({ projects, cases }: Entries) {
   const told = new Set(cases.map(({ path }) => path));

@@ -1,7 +1,7 @@
 import { questions } from '#src/copy/site/questions.ts';
 import type { Entries } from '../collections.ts';
 
-/** The questions by subject, and those of the accessibility page. */
+/** The questions, grouped by subject, and the questions of the accessibility page. */
 export function deriveQuestions({ questions: entries }: Entries) {
   const under = (subject: string) =>
     entries

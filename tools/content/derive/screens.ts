@@ -14,7 +14,7 @@ export interface FeedEntry {
 /** The name of a screen's share card: its address without slashes, in ASCII letters. */
 export const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/', '-');
 
-/** An item's metadata for search engines and other sites; `head` may replace its title. */
+/** An item's metadata for search engines and other sites. A title in `head` replaces the item's title. */
 export const headOf = (
   titulo: string,
   { title = titulo, description }: { title?: string; description: string },
@@ -27,8 +27,8 @@ const cardPicture = (file: string) =>
     .replace(/\.svg$/, '');
 
 /**
- * The screen of an item: address, template (the folder's name, or a case's own), source file, the template's data, and
- * the share card.
+ * An item's screen: address, template (named after the folder, or the case's own), source file, the template's data,
+ * and share card.
  */
 export const screenOf = <Template extends string, Item extends object>(
   { path, file, title, picture, card = title, keywords }: Entry<unknown>,

@@ -1,6 +1,6 @@
 import type { Ask, Change } from '../google.ts';
 
-/** Data for checks: project, host, file bucket, captcha and browser keys (may be empty), and whether mail is read. */
+/** The project and values to check: host, file bucket, captcha and browser keys (may be empty), and reading mail. */
 export type Deployment = {
   project: string;
   host: string;
@@ -10,8 +10,8 @@ export type Deployment = {
   readsMailbox: boolean;
 };
 
-/** A problem of a project in a sentence, and its fix: a command to run, or a change that --prepare makes. */
+/** A sentence about a project's problem, and its fix: a command to run, or a change that --prepare makes. */
 export type ProjectProblem = { sentence: string } & ({ command: string } | { change: Change });
 
-/** Checks one part of a project. Throws a GoogleRefusal if Google does not answer a question. */
+/** Checks one part of a project. Throws a GoogleRefusal if Google refuses a request. */
 export type Check = (ask: Ask, deployment: Deployment) => Promise<(ProjectProblem | false | undefined)[]>;

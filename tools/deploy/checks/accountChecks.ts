@@ -7,14 +7,14 @@ export type Policy = { bindings?: Binding[] };
 type Account = { disabled?: boolean };
 type Provider = { name: string; state?: string; disabled?: boolean; attributeCondition?: string };
 
-/** The role that allows signing in the name of an account. */
+/** The role for signing tokens as a service account. */
 const TOKEN_CREATOR = 'iam.serviceAccountTokenCreator';
 
 const IAM = 'https://iam.googleapis.com/v1';
 const projectOf = (project: string) => `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
 const accountsOf = (project: string) => `${IAM}/projects/${project}/serviceAccounts`;
 
-/** The account that builds the functions. */
+/** The service account that builds the functions. */
 async function builderOf(ask: Ask, project: string): Promise<{ number: string; email: string }> {
   const found = await ask<{ name: string }>(projectOf(project));
   const number = found?.name.replace('projects/', '') ?? '';
@@ -58,7 +58,7 @@ export const accountChecks: Record<string, Check> = {
     return (await Promise.all(found)).flat();
   },
 
-  /** Whether each account has the roles that it needs. A deployment itself grants access to each secret. */
+  /** Whether each account has its roles. Access to secrets is left out, because each deployment grants it. */
   roles: async (ask, { project }) => {
     const url = projectOf(project);
     // https://cloud.google.com/resource-manager/reference/rest/v3/projects/getIamPolicy
@@ -89,7 +89,7 @@ export const accountChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the functions, and nobody else, may sign sign-in tokens in their account's name. */
+  /** Whether the functions, and nobody else, may sign custom tokens as the functions' service account. */
   'the tokens of passkeys': async (ask, { project }) => {
     const account = siteAccount(project);
     const url = `${accountsOf(project)}/${account}`;
@@ -126,7 +126,7 @@ export const accountChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether each provider that may publish without a key has a condition, which limits it to one workflow. */
+  /** Whether each identity provider that may publish without a key has a condition that limits it to one workflow. */
   'who publishes': async (ask, { project }) => {
     // https://cloud.google.com/iam/docs/reference/rest/v1/projects.locations.workloadIdentityPools/list
     const pools = await askAll<{ name: string }>(
@@ -169,7 +169,7 @@ function hasRole({ bindings = [] }: Policy, account: string, role: string): bool
   );
 }
 
-/** Those of `roles` that an account lacks in the policy of `url`. */
+/** Returns the problem if an account lacks some of `roles` in the policy of `url`. */
 function lacking(
   url: string,
   policy: Policy,
@@ -184,7 +184,7 @@ function lacking(
       sentence: `${otherwise}: ${account} lacks ${missing.join(', ')}.`,
       change: {
         url: `${url}:setIamPolicy`,
-        // Sent with the etag that was read: Google refuses it if somebody else has changed the policy meanwhile.
+        // The policy has its old etag, so Google refuses it if somebody else has changed the policy meanwhile.
         body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), ...added] } },
       },
     }

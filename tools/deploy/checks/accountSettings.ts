@@ -24,7 +24,7 @@ export type Config = {
 /** The site's forms cannot explain a policy that requires longer passwords than this. */
 const LEAST_PASSWORD = 12;
 
-/** A setting of accounts: its field, when it is wrong, the wanted value, and what goes wrong without it. */
+/** A setting of accounts: its field, a test for wrong values, the right value, and the consequence as a sentence. */
 type Setting = [field: string, isWrong: (config: Config) => unknown, wanted: unknown, sentence: string];
 
 const SETTINGS: Setting[] = [
@@ -104,7 +104,7 @@ const SETTINGS: Setting[] = [
   ],
 ];
 
-/** The settings that name the site's host. */
+/** The settings that depend on the site's host. */
 const hostSettings = (host: string): Setting[] => {
   const callbackUri = `https://${host}${paths.accountAction}`;
   return [

@@ -73,12 +73,12 @@ export const dataChecks: Record<string, Check> = {
     const schedules = answer?.backupSchedules ?? [];
     const secondsOf = ({ retention }: Schedule) => Number.parseInt(retention, 10);
     const isBackedUp = schedules.some((one) => one.dailyRecurrence);
-    // Google allows one daily schedule for a database, so a schedule with another retention is changed.
+    // Google allows only one daily schedule per database, so a schedule with another retention must be changed.
     const keptOtherwise = schedules.filter(
       (one) => secondsOf(one) > seconds || (one.dailyRecurrence && secondsOf(one) < seconds),
     );
     return [
-      // There is no answer if the database is missing.
+      // The answer is null if the database is missing.
       answer !== null &&
         !isBackedUp && {
           sentence: `The database has no daily backup that is kept ${BACKUP_DAYS} days.`,

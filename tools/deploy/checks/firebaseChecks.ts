@@ -55,7 +55,7 @@ export const firebaseChecks: Record<string, Check> = {
       });
   },
 
-  /** Whether the site's browser key allows the APIs that pages call, and requests from the site's pages. */
+  /** Whether the browser key allows the APIs that pages call, and allows requests from the site's pages. */
   'the browser key': async (ask, deployment) => {
     const { project, host, apiKey } = deployment;
     if (!apiKey) return [];

@@ -44,7 +44,7 @@ export const functionChecks: Record<string, Check> = {
     return Promise.all(calls);
   },
 
-  /** Whether every scheduled job is enabled. A deployment does not resume a paused one. */
+  /** Whether every scheduled job is enabled. A deployment does not resume a paused job. */
   'what runs by the clock': async (ask, { project }) => {
     const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/locations/${REGION}/jobs`;
     // https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs/list

@@ -4,7 +4,7 @@ import type { Check } from './Check.ts';
 
 const OPENING_MS = 20_000;
 
-/** The error code with which the mailbox at an address (as in IMAP_URL) fails to open; undefined if it opens. */
+/** Opens the mailbox at `url` (as in IMAP_URL). Returns the error code of a failure; undefined if it opens. */
 export async function mailboxProblem(url: string): Promise<string | undefined> {
   try {
     await (await openMailbox(url.trim(), AbortSignal.timeout(OPENING_MS))).close();
@@ -17,7 +17,7 @@ export async function mailboxProblem(url: string): Promise<string | undefined> {
 
 /** Checks for studios whose mailbox is read (MAILBOX=imap in functions/.env.<project id>). */
 export const mailboxChecks: Record<string, Check> = {
-  /** Whether the mailbox opens with the address in the functions' secret. */
+  /** Whether the mailbox opens with the URL in the functions' secret. */
   'the mailbox': async (ask, { project, readsMailbox }) => {
     if (!readsMailbox) return [];
     const command = `npx firebase functions:secrets:set ${MAILBOX_SECRET} --project ${project}`;

@@ -9,7 +9,7 @@ type Rule = {
   values?: { allowedValues?: string[]; deniedValues?: string[] };
 };
 
-/** Organisation policies that would stop the site: what each forbids, and the rule that lifts it for the project. */
+/** Organisation policies that would break the site: what each forbids, and the rule that lifts it for the project. */
 const POLICIES: { name: string; forbids: string; isBound: (rule: Rule) => boolean; lift: object }[] = [
   {
     name: 'iam.allowedPolicyMemberDomains',
@@ -48,7 +48,7 @@ function refuses({ allowedValues, deniedValues }: NonNullable<Rule['values']> = 
   return isDenied || (allowedValues !== undefined && !allowedValues.includes(value));
 }
 
-/** Groups of values begin with "in:" (cloud.google.com/resource-manager/docs/organization-policy). */
+/** Names of groups of values begin with "in:" (cloud.google.com/resource-manager/docs/organization-policy). */
 function admitsRegion({ allowedValues, deniedValues = [] }: NonNullable<Rule['values']> = {}): boolean {
   const names = (values: string[]) =>
     values.some((value) => /^(in:)?(southamerica-east1|southamerica|br)(-locations)?$/.test(value));

@@ -52,7 +52,7 @@ export const checkProject: Check = async (ask, { project }) => {
   ];
 };
 
-/** Checks of the project itself, which come before all others. */
+/** Checks of the project itself, which run before all others. */
 export const projectChecks: Record<string, Check> = {
   /** Whether billing is enabled for the project. */
   billing: async (ask, { project }) => {

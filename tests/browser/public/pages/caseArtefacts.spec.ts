@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/sharedPageTest.ts';
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** The path and the steps of each interactive piece; each step leads to another state. */
+/** The page's path and the steps of each interactive element. Each step leads to another state. */
 const walks: Record<
   string,
   { path: string; steps: [state: string, act: (page: Page) => Promise<unknown>][] }

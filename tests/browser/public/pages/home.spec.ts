@@ -26,8 +26,8 @@ for (const [width, height] of [
         await expect(link).toHaveAttribute('href', address);
         await expect(link).toBeInViewport({ ratio: 1 });
       }
-      // The picture is below the buttons on a phone. On a desktop it is beside them, and the first of its five columns
-      // is empty at their height.
+      // The picture is below the buttons on a phone. On a desktop it is beside them, and the leftmost of its five
+      // columns is empty beside the buttons.
       const picture = await main.locator('picture').first().boundingBox();
       const button = await main.getByRole('link', { name: manifesto.label }).boundingBox();
       if (!picture || !button) throw new Error('Not rendered');
@@ -49,7 +49,7 @@ test.describe('where title and mosaic are narrowest', { tag: '@all' }, () => {
       range.selectNodeContents(document.querySelector('h1') as HTMLElement);
       const first = [...range.getClientRects()].filter(({ top }, _, [one]) => top === one?.top);
       const picture = document.querySelector('main picture img')?.getBoundingClientRect() as DOMRect;
-      // The mosaic has five columns; beside the title's first line the first of them is empty.
+      // The mosaic has five columns; the leftmost is empty beside the title's first line.
       return [Math.min(...first.map(({ right }) => right)), picture.left + picture.width / 5] as const;
     });
     expect(wordEnd).toBeLessThan(tileStart);

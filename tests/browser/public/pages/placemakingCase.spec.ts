@@ -39,7 +39,7 @@ test.describe('the case', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a finger moves the line to where it taps, and nothing scrolls sideways', async ({ page }) => {
+  test('a tap moves the line to the tapped place, and nothing scrolls sideways', async ({ page }) => {
     await page.goto('/CasePlaceBe');
     await waitUntilLaidOut(page);
     await past(page).scrollIntoViewIfNeeded();

@@ -32,7 +32,7 @@ async function leave(page: Page) {
   await page.mouse.move(0, 0);
 }
 
-/** Opens the page and stops its clock; the first slide is shown and its time has not begun. */
+/** Opens the page and stops its clock while the first slide is shown, before its five seconds begin. */
 async function openServices(page: Page) {
   await page.clock.install();
   await page.goto('/servicos');
@@ -43,7 +43,7 @@ async function openServices(page: Page) {
   await expectSlide(page, 1);
 }
 
-test('the keyboard reaches the links of all slides, a pointer only the link of the shown slide', async ({
+test('the keyboard reaches the links of all slides, and a pointer reaches only the link of the shown slide', async ({
   page,
 }) => {
   await openServices(page);

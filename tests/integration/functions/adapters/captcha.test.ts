@@ -34,7 +34,7 @@ test.each([LOCAL_CAPTCHA_TOKEN, 'x'.repeat(99), 'x'.repeat(8001), `${'x'.repeat(
   },
 );
 
-test('a token is confirmed once, and is then known as used', async () => {
+test('a token is confirmed once, and is then reported as used', async () => {
   const verify = verifier({});
   const token = captchaToken();
   expect([await verify(token), await verify(token)]).toEqual(['confirmed', 'used']);

@@ -143,7 +143,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.lastMails).toBeUndefined();
   });
 
-  test('an automatic reply is stored, reopens nothing and gets no answer; a bounce marks the mail that it reports, once', async () => {
+  test('an automatic reply is stored, reopens nothing and gets no answer; a bounce marks the reported mail as failed, but only once', async () => {
     const { mailbox, handlers, message, own, answer, read, readAnew, stored } = await setUp();
     await giveAsBia(message, { action: 'reply', text: 'Olá!' }, { now: ago(20) });
     await handlers.redeliver();
@@ -230,7 +230,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await dataAt(booking))?.history.at(-1)).toMatchObject({ what: 'accepted' });
   });
 
-  test('strangers begin conversations only in the folder that the studio has chosen, and only from then on', async () => {
+  test('a stranger’s mail begins a conversation only in the folder that the studio has chosen, and only if it arrives after the choice', async () => {
     const { mailbox, handlers, read, readAnew } = await setUp();
     await mailbox.deliver({ from: 'cedo@novo.com.br', at: ago(5) });
     await read();
@@ -362,7 +362,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(new Set(asked)).toEqual(new Set(['FETCH 10001']));
   });
 
-  test('the desk shows a hanging server and a wrong password, and neither stops anything else', async () => {
+  test('the desk reports a hanging server and a wrong password, and neither stops anything else', async () => {
     const { mailbox, handlers, read } = await setUp();
     const silent = await openSilentServer(0);
     const problemOf = async (imapUrl: string, within: number) => {

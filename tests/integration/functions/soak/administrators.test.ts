@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-/** The commands of a pair, one for each administrator, and what is stored once both are done. */
+/** The commands of a pair, one for each administrator, and the stored result of both. */
 const pairs = [
   {
     given: [
@@ -79,7 +79,7 @@ test(`in each of ${PAIRS} pairs of administrators who change the same thing at o
   }
 });
 
-/** Both give their command for the revision that they have seen; the refused one repeats it for the new revision. */
+/** Both administrators give their command for the same revision. The refused one repeats it for the new one. */
 async function actAtOnce({ kind, id }: Submission, index: number): Promise<void> {
   const { given } = pairs[index % pairs.length] as (typeof pairs)[number];
   const give = (person: number, revision: number) =>

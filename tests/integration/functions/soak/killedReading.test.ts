@@ -25,7 +25,7 @@ const FILE = multipart([
 
 /**
  * Reads the mailbox in a process that is killed at step `number`; a step is a request to the database or to the files.
- * Then it reaches no database any more. Returns whether it reached that step.
+ * From then on it cannot reach the database. Returns whether it reached that step.
  */
 async function killReading(imapUrl: string, now: () => Date, number: number): Promise<boolean> {
   const kill = new AbortController();

@@ -55,7 +55,7 @@ test.each(['/projetos/PÃO-da-terra', '/projetos/pa\u0303o-da-terra', '/projetos
   },
 );
 
-test('an address that cannot be decoded leads to the list as well', async () => {
+test('an address that cannot be decoded leads to the list, too', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { Component } = lazyPage(async () => items());
   render(<Site at="/projetos/%C3" Component={Component as never} />);
@@ -64,7 +64,7 @@ test('an address that cannot be decoded leads to the list as well', async () => 
   warn.mockClear();
 });
 
-test('a page in two steps shows its first part, and then the rest without remounting', async () => {
+test('a page that loads in two steps shows its first part, and adds the rest without remounting it', async () => {
   const mounted = vi.fn();
   const Hero = () => {
     useEffect(mounted, []);

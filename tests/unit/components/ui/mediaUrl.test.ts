@@ -8,7 +8,7 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['https://media.example/site', 'https://media.example/site/'])(
-  'pictures can be on a storage host: %s',
+  'the URL of a picture begins with the configured storage host: %s',
   async (base) => {
     vi.stubEnv('VITE_MEDIA_BASE_URL', base);
     expect(await mediaUrl('home.svg')).toBe('https://media.example/site/home.svg');

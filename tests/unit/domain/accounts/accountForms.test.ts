@@ -47,7 +47,7 @@ test.each([
   [' excluir ', undefined],
   ['EXCLUI', 'Escreva EXCLUIR para confirmar'],
   ['', 'Escreva EXCLUIR para confirmar'],
-])('deleting the account after typing "%s"', (confirmation, message) => {
+])('after typing "%s" the deletion of an account gets the error %s', (confirmation, message) => {
   expect(validateDeletion({ confirmation, currentPassword: 'x' }).fields?.confirmation).toBe(message);
 });
 

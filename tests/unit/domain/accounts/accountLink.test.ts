@@ -7,13 +7,13 @@ test('a link in an account mail contains its purpose and its code', () => {
   expect(parseAccountLink(search)).toEqual({ mode: 'verifyEmail', code: 'a+b' });
 });
 
-test('a link without a code is invalid; one with an unknown mode has only its code', () => {
+test('a link without a code is invalid; a link with an unknown mode is parsed to its code only', () => {
   expect(parseAccountLink('?mode=resetPassword')).toBeUndefined();
   expect(parseAccountLink('')).toBeUndefined();
   expect(parseAccountLink('?mode=signIn&oobCode=abc')).toEqual({ mode: undefined, code: 'abc' });
 });
 
-test('no third-party script may run on the pages that the links open', () => {
+test('the pages that the links open are recognised, because no third-party script may run on them', () => {
   expect(isAccountPath('/contato')).toBe(false);
   expect(isAccountPath('/conta/acao')).toBe(true);
   expect(isAccountPath('/Conta/Acao/')).toBe(true);

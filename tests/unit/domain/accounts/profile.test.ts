@@ -9,7 +9,7 @@ describe('a profile', () => {
     });
   });
 
-  it('may have at most 500 characters about its owner', () => {
+  it('may have a text of at most 500 characters about its owner', () => {
     expect(validateProfile({ displayName: 'Ana', about: 'a'.repeat(500) }).fields).toBeUndefined();
     expect(validateProfile({ displayName: 'Ana', about: 'a'.repeat(501) }).fields?.about).toMatch(/500/);
   });

@@ -8,7 +8,7 @@ it.each([
   ['month', '2027-02-10', '2027-02-01', '2027-02-28', '2027-01-01', '2027-03-01'],
   ['month', '2027-01-31', '2026-12-28', '2027-01-31', '2026-12-01', '2027-02-01'],
 ] as const)(
-  'a %s around %s consists of whole weeks, or one day, and has a previous and a next period',
+  'the %s around %s has whole weeks or a single day, and a previous and a next period',
   (span, day, first, last, previous, next) => {
     const period = agendaPeriod(span, day);
     expect(period).toMatchObject({ previous, next });

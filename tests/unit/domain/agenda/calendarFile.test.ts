@@ -79,7 +79,7 @@ test('any text stays in one property, folded into lines of at most 75 octets wit
   );
 });
 
-describe('read by an independent parser', () => {
+describe('for an independent parser', () => {
   const place = 'https://video.example/sala,1;x';
   const link = 'https://www.site.example/agendamento/gerir#token.signature';
 

@@ -35,7 +35,7 @@ describe('with the default opening hours', () => {
     ['2026-06-04', '09:00', undefined],
     ['2026-09-07', '09:00', 'holiday'],
     ['2026-09-08', '09:00', 'far'],
-  ] as const)('%s at %s is %s', (day, slot, expected) => {
+  ] as const)('the slot of %s at %s is %s', (day, slot, expected) => {
     expect(slotObstacle(day, slot, at())).toBe(expected);
   });
 
@@ -112,7 +112,7 @@ test('a closed day gives its reason', () => {
   );
 });
 
-test('any document is read as an availability, with defaults for invalid values', () => {
+test('any document is parsed as an availability, with defaults for invalid values', () => {
   expect(readAvailability(undefined)).toEqual(DEFAULT_AVAILABILITY);
   expect(
     readAvailability({

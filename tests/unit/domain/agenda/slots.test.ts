@@ -22,7 +22,7 @@ test('the last day is 180 days after today, across a new year and a leap day', (
 });
 
 describe('a slot', () => {
-  test('is three hours behind UTC today, and two in a past summer with daylight saving time', () => {
+  test('has an offset of three hours from UTC now, and of two in past summers with daylight saving time', () => {
     expect(slotStart('2026-12-12', '16:00').toISOString()).toBe('2026-12-12T19:00:00.000Z');
     expect(slotStart('2018-12-12', '16:00').toISOString()).toBe('2018-12-12T18:00:00.000Z');
     expect(slotStart('2018-11-04', '09:00').toISOString()).toBe('2018-11-04T11:00:00.000Z');

@@ -29,7 +29,7 @@ test('undefined hours change nothing, and hours of one weekday change no other w
   });
 });
 
-test('a first address must be mailed to visitors until that is done; a changed address is not mailed', () => {
+test('a first meeting address is marked until it has been mailed to visitors; a changed address is not mailed', () => {
   const set = (from: typeof agenda, meetingAddress: string, seen: Record<string, unknown> = from.settings) =>
     changeAgenda(from, { action: 'meeting', meeting: { meetingAddress }, seen });
   const first = set(agenda, 'https://video.example/a') as typeof agenda;

@@ -16,7 +16,7 @@ export type Circumstances = Partial<Omit<CommandContext, 'takenOn' | 'availabili
   availability?: Partial<Availability>;
 };
 
-/** The default context of a command: nothing is counted, and no mail is known. */
+/** The default context of a command: no counted mails, no existing mails, no flood. */
 export const USUAL = {
   withheld: [],
   known: [],
@@ -69,7 +69,7 @@ const TOLD_OF_NEW = [
   'heldUntil',
 ];
 
-/** Groups of mails that are dropped together, as in the columns of their table. */
+/** Groups of mails that a command drops together, each named as in the table of mails. */
 const GROUPS: Record<string, (name: MailName) => boolean> = {
   all: () => true,
   'all notices': (name) => name !== 'reply-3',
@@ -84,7 +84,7 @@ function droppedBy(drops: (name: MailName) => boolean): string {
   return group?.[0] ?? dropped;
 }
 
-/** How many hours ago each side sent its last mail. */
+/** How many hours ago client and studio sent their last mails. */
 const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
   Object.entries({ client, studio })
     .flatMap(([by, at]) => (at ? [`${by} -${(NOW.getTime() - at.getTime()) / 3_600_000}`] : []))

@@ -106,11 +106,11 @@ test.each([
   [['hosted', 'declined', 'moved'], false],
   [['hosted', 'declined', 'hosted'], false],
   [['entered'], false],
-] as const)('after %j the host counts as declined: %s', (events, expected) => {
+] as const)('after %j the host counts as having declined: %s', (events, expected) => {
   expect(isDeclined({ history: events.map((what) => ({ at: NOW, what, by: 'site' })) })).toBe(expected);
 });
 
-/** A studio's bookings and hosting; commands change them as the functions do. */
+/** A simulated studio: commands change its bookings and its hosting as the functions do. */
 class Studio {
   bookings: BookingSubmission[] = [];
   hosts: Host[] = [];
@@ -158,7 +158,7 @@ class Studio {
     return true;
   }
 
-  /** Whether somebody could take a talk. Each quarter of an hour is checked. */
+  /** Whether some host could take a talk, found by checking each quarter of an hour. */
   couldTake(one: Talk): boolean {
     if (this.hosts.length === 0 || this.opened[one.data]?.includes(one.horario)) return true;
     const { start, end } = timeOf(one);

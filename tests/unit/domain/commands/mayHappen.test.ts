@@ -5,7 +5,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 import { ago, give, told } from './giveCommand.ts';
 
-/** Commands that create a submission, and so are not given to an existing one. */
+/** Commands that create a submission, so they are never given to an existing one. */
 const MAKING: readonly CommandName[] = ['message', 'book', 'enter', 'write', 'beginByMail'];
 
 const GIVEN = {
@@ -100,7 +100,7 @@ declined       | -         | -         | -         | -         | -         | -  
 accepted       | -         | -         | -         | -         | -         | -         | -
 lapse          | -         | -         | -         | -         | -         | -         | -`;
 
-/** Only the rows that differ from those of messages, because bookings are separate conversations. */
+/** Only the rows that differ from those of messages. Bookings never join, because they are separate conversations. */
 const BOOKINGS = `
                | new       | answered  | archived  | postponed | review    | spam      | joined
 join           | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed
@@ -131,7 +131,7 @@ function readTable(text: string): Cells {
   return Object.fromEntries(rows.map(([name = '', ...cells]) => [name, byState(cells)]));
 }
 
-/** The cell of an outcome. */
+/** The outcome of a command, in the format of the table's cells. */
 function cellOf(command: Command, submission: Submission): string {
   const ended = { state: 'archived', emailKey: 'a@b.co' } as const;
   const other = messageSubmission({ id: 'other', conversation: 'other', ...ended });

@@ -7,7 +7,7 @@ import { completeBooking } from '#tests/support/completeBooking.ts';
 const now = new Date('2026-03-12T13:30:00Z'); // half past ten in São Paulo
 const fieldsOf = (changes: object) => validateBooking({ ...completeBooking, ...changes }, now).fields;
 
-test('the consultation types, their durations and the ways to hear of us are as agreed', () => {
+test('the consultation types, their durations and the ways to hear of us are as specified', () => {
   expect(CONSULTATION_TYPES.map(({ value, label, minutes }) => [value, label, minutes])).toEqual([
     ['acessibilidade', 'Acessibilidade digital', 45],
     ['website', 'Website e plataformas digitais', 45],

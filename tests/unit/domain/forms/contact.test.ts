@@ -38,7 +38,7 @@ describe('a contact message', () => {
     'a@b.com;c@d.com',
     'a@b.com,c@d.com',
     '<a@b.com>',
-  ])('with the e-mail %j has no valid one', (email) => {
+  ])('with the invalid e-mail %j is refused', (email) => {
     expect(fieldsOf({ email })).toEqual({ email: 'Por favor, insira um email válido' });
   });
 

@@ -13,7 +13,7 @@ type Recorded = {
   stored: Record<string, unknown>;
 };
 
-/** Documents stored by earlier versions. Each has the name of the change that its version brought. */
+/** Documents stored by earlier versions. `version` names a change that came with that version. */
 const recorded: Recorded[] = JSON.parse(
   readFileSync(new URL('./earlierVersions.json', import.meta.url), 'utf8'),
 );

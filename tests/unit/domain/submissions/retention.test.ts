@@ -13,7 +13,7 @@ describe('adding months', () => {
     ['2028-02-29T10:00:00.000Z', 12, '2029-02-28T10:00:00.000Z'],
     ['2026-01-31T23:59:59.000Z', 1, '2026-02-28T23:59:59.000Z'],
     ['2027-12-31T00:00:00.000Z', 2, '2028-02-29T00:00:00.000Z'],
-  ])('%s and %i months are %s', (moment, months, expected) => {
+  ])('%s plus %i months is %s', (moment, months, expected) => {
     expect(addMonths(new Date(moment), months).toISOString()).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ import { STANDINGS, VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
 it.each(SUBMISSION_STATES)(
-  'a submission in the state %s is in the view of its row, unless another message represents its conversation',
+  'a submission in the state %s is listed in that state’s view, unless another message represents its conversation',
   (state) => {
     const { standing } = STATES[state];
     const record = messageSubmission({ state });

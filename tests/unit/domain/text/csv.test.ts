@@ -47,7 +47,7 @@ it('a CSV parser can read back every cell, whatever was typed', () => {
   );
 });
 
-it('no cell begins like a formula, and no other cell is changed', () => {
+it('escaping leaves no cell that begins like a formula, and changes no other cell', () => {
   fc.assert(
     fc.property(cells, (cell) => {
       const defused = escapeFormula(cell);

@@ -27,7 +27,7 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-03-01', -1, '2026-02-28'],
-])('%s and %i day is %s', (day, days, other) => {
+])('%s plus %i days is %s', (day, days, other) => {
   expect(addDays(day, days)).toBe(other);
 });
 

@@ -7,7 +7,7 @@ describe('today in São Paulo', () => {
     ['2026-03-12T03:00:00Z', '2026-03-12'],
     ['2027-01-01T02:30:00Z', '2026-12-31'],
     ['2026-03-12T15:00:00Z', '2026-03-12'],
-  ])('at %s it is %s', (instant, day) => {
+  ])('at the instant %s the day is %s', (instant, day) => {
     expect(todayInSaoPaulo(new Date(instant))).toBe(day);
   });
 

@@ -8,6 +8,6 @@ test.each([
   [{ from: 3, deleted: 'sim' }, {}],
   [{ deleted: true }, { deleted: true }],
   [null, {}],
-])('the navigation state %o is read as %o', (state, expected) => {
+])('the navigation state %o is parsed as %o', (state, expected) => {
   expect(readSignInState(state)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'grecaptcha');
 });
 
-test('Google is contacted once the visitor touches the form; a solved captcha sets the token, and an expired one clears it', async () => {
+test('Google is contacted only when a visitor touches the form; solving the captcha sets the token, and its expiry clears it', async () => {
   const Captcha = await loadCaptcha({ VITE_RECAPTCHA_SITE_KEY: 'site-key' });
   const handle = createRef<CaptchaHandle>();
   const onSolve = vi.fn();

@@ -79,7 +79,7 @@ test('a press loads the widget from the government’s server once, announces it
   expect(scripts()).toHaveLength(1);
 });
 
-test('the configuration can set another address', async () => {
+test('the configuration can set another address for the widget', async () => {
   vi.stubEnv('VITE_VLIBRAS_URL', 'https://libras.example.com/v7/');
   await pressButton();
   expect(scripts()[0]?.src).toBe('https://libras.example.com/v7/vlibras-plugin.js');

@@ -18,7 +18,7 @@ function renderDays(freeDays: Pick<FreeDays, 'status' | 'days'>) {
   );
 }
 
-test('six placeholder cards reserve the space until six days are known; they can be neither read out nor chosen', () => {
+test('six placeholder cards reserve the space until six days have loaded; screen readers skip them, and nobody can choose them', () => {
   // At the end of a month the first response contains fewer days.
   renderDays({ status: 'loading', days: [march(31)] });
   expect(screen.queryByRole('radio')).toBeNull();
@@ -32,7 +32,7 @@ test('six placeholder cards reserve the space until six days are known; they can
   expect(screen.getByRole('radio', { name: /segunda-feira.*16 de março.*1 horário livre/ })).toBeEnabled();
 });
 
-test('known days can be chosen when the agenda does not respond', () => {
+test('days that have loaded can be chosen even if the agenda stops responding', () => {
   renderDays({ status: 'failed', days: [march(31)] });
   expect(screen.getByRole('radio')).toBeEnabled();
   expect(screen.getByText(/Não conseguimos consultar a agenda agora/)).toBeInTheDocument();

@@ -106,7 +106,7 @@ describe('the response of a server', () => {
     expect(await read(here, { etag: '"1"' })).toBeUndefined();
   });
 
-  test('is requested with the address’s name and password, which are not sent to another server', async () => {
+  test('is requested with the user name and password of the URL, which are not sent to another server', async () => {
     const seen: (string | undefined)[] = [];
     answer = ({ url, headers }, response) => {
       seen.push(headers.authorization);

@@ -106,13 +106,13 @@ describe('a calendar that is hard to read', () => {
     },
   );
 
-  test('a time zone with such a rule is abandoned', () => {
+  test('a time zone with a rule whose expansion never ends is abandoned', () => {
     const zone = OWN_ZONE.replace(/RRULE:.*/g, 'RRULE:FREQ=SECONDLY');
     const event = eventOf('DTSTART;TZID="Horário da filial":20260302T070000', hour);
     expect(busyIn(calendarOf(zone, event), FROM, TO).unread).toBe(1);
   });
 
-  test('too many such rules make the whole calendar fail', () => {
+  test('too many rules whose expansion never ends make the whole calendar fail', () => {
     const events = ['b', 'c', 'd', 'e'].map((uid) => eventOf(`UID:${uid}`, nine, hour, `RRULE:${NEVER}`));
     expect(() => busyIn(calendarOf(...events), FROM, TO)).toThrow('tooLarge');
   });
@@ -130,7 +130,7 @@ describe('a calendar that is hard to read', () => {
   });
 
   test.each(['', '<!doctype html><title>Entrar</title>', 'BEGIN:VCALENDAR\nX', 'BEGIN:VCARD\nEND:VCARD'])(
-    'a text that is no calendar is refused: %j',
+    'a text that is not a calendar is refused: %j',
     (text) => {
       expect(() => busyIn(text, FROM, TO)).toThrow('noCalendar');
     },

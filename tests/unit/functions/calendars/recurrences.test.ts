@@ -3,8 +3,8 @@ import { firstOf } from '#tests/support/scaled.ts';
 import { busyIn, calendarOf, eventOf, NEW_YORK } from './someCalendar.ts';
 
 /**
- * The examples of RFC 5545, section 3.8.5.3: the first start (at nine in New York), the rule, the last day to look at,
- * and the starts. A time other than nine is written after its day.
+ * The examples of RFC 5545, section 3.8.5.3. Columns: first start (at nine in New York), rule, end of the searched
+ * period, starts. A time other than nine follows its day.
  */
 const EXAMPLES = `
 19970902 | FREQ=DAILY;COUNT=10 | 1998 | 1997-09: 2 3 4 5 6 7 8 9 10 11

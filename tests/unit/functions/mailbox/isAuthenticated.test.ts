@@ -34,7 +34,7 @@ test.each([
   expect(isAuthenticated([result], SERVER, ANA)).toBe(false);
 });
 
-test('a result below the server’s own is ignored, because the sender may have written it', () => {
+test('a result header below the server’s own is ignored, because the sender may have written it', () => {
   const forged = 'mx.alinhavo.example; dmarc=pass header.from=cliente.com.br';
   expect(isAuthenticated(['mx.alinhavo.example; dmarc=fail', forged], SERVER, ANA)).toBe(false);
   expect(isAuthenticated([forged], '', ANA)).toBe(false);

@@ -35,7 +35,7 @@ test.each([
   expect((await read(...lines)).from.address).toBe('');
 });
 
-test('of five megabytes of headers only the beginning is read', async () => {
+test('only the beginning of five megabytes of headers is read', async () => {
   const long = Array.from({ length: 100_000 }, (_, index) => ` <${index}.${'x'.repeat(40)}@longe.com.br>`);
   const mail = await read(
     'Message-ID: <d4@cliente.com.br>',

@@ -67,6 +67,6 @@ test.each([
   ['PK\x03\x04', 'virus.html', 'application/zip'],
   ['<html>', 'foto.png', 'application/octet-stream'],
   ['', 'vazio.pdf', 'application/octet-stream'],
-])('%j named %s is %s', (begins, name, type) => {
+])('a file that begins with %j and is named %s has the type %s', (begins, name, type) => {
   expect(fileType(Buffer.from(begins, 'latin1'), name)).toBe(type);
 });

@@ -72,7 +72,7 @@ describe('a link that', () => {
     }
   });
 
-  test('needs a sign-in is opened again after it', async () => {
+  test('needs a sign-in opens again after the sign-in', async () => {
     window.accountLink = '?mode=verifyEmail&oobCode=the-code';
     const { person, services } = await renderWithAccount('/conta/acao', {
       prepare: ({ accountLinks }) =>
@@ -90,7 +90,7 @@ describe('a link that', () => {
     ['link-invalid', /já foi usado ou não está completo/],
     ['link-expired', /O prazo dele passou/],
     ['failed', /Não foi possível conferir o link/],
-  ] as const)('fails with %s shows an explanation and another way', async (code, sentence) => {
+  ] as const)('fails with %s shows an explanation and an alternative', async (code, sentence) => {
     await renderWithAccount('/conta/acao', {
       prepare: ({ accountLinks }) => accountLinks.checkAccountLink.mockRejectedValue(new ServiceError(code)),
     });

@@ -60,7 +60,7 @@ test.each([
   ],
   ['a request', request, /até 02\/03\/2026, 14:00/, false, 'Ver ou cancelar o pedido', IN_MAIL],
 ] as const)(
-  '%s shows its state and where its link is; calendar links appear only if it is confirmed',
+  '%s shows its state, its link and where to find that link; only a confirmed booking has calendar links',
   async (_, more, told, isSure, manage, keeps) => {
     await open({ ...booked, ...more, link });
     expect(screen.getByText(told)).toBeVisible();

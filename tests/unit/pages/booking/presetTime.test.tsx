@@ -25,7 +25,7 @@ test('an offered time is preselected with its consultation, and is not saved as 
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
-test('an offered time is also preselected if the address gets it after the first render, as in hydration', async () => {
+test('an offered time is also preselected if it is added to the URL after the first render, as in hydration', async () => {
   openBookingWire();
   render(
     <AuthContext value={session({ state: { status: 'signedOut' } })}>

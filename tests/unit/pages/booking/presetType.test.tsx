@@ -17,10 +17,10 @@ beforeEach(() => {
   openBookingWire();
 });
 
-test('an address with a type preselects it', async () => {
+test('a type in the URL is preselected', async () => {
   await renderApp(bookingPath('website'));
   await waitFor(() => expect(types()).toEqual(['website']));
-  // A preselected type is no draft.
+  // A preselected type is not stored as a draft.
   expect(localStorage.getItem('site:draft:booking')).toBeNull();
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '1');
 });
@@ -30,7 +30,7 @@ test('an unknown type is ignored', async () => {
   expect(types()).toEqual([]);
 });
 
-test('another choice and typed text override the type of the address', async () => {
+test('another choice and typed text override the type in the URL', async () => {
   const { unmount } = await renderApp('/Agendamento?tipo=branding');
   await waitFor(() => expect(types()).toEqual(['branding']));
   await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana');

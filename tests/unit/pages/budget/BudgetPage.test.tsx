@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { budget } from '#src/copy/forms/budget.ts';
 import { ProjectSizes } from '#src/pages/budget/ProjectSizes.tsx';
 
-test('the page shows an amount only if the studio has set one', () => {
+test('the page shows a price range only if the studio has set one', () => {
   const items = budget.sizes.items.map((size, index) => ({
     ...size,
     range: index ? '' : 'De R$ 1 mil a R$ 2 mil',

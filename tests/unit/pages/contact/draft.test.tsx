@@ -26,7 +26,7 @@ test('typed text is restored after a reload with its character count, and leavin
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('values filled in from an account or an address are not stored as a draft', async () => {
+test('values filled in from the account or the URL are not stored as a draft', async () => {
   await renderApp('/contato?assunto=inscricao', session({ state: { status: 'signedIn', user: ana } }));
   await waitFor(() => expect(field('Mensagem')).not.toHaveValue(''));
   expect(field('Nome')).toHaveValue('Ana Souza');
@@ -36,7 +36,7 @@ test('values filled in from an account or an address are not stored as a draft',
   expect(Object.keys(stored().values)).toEqual(['mensagem']);
 });
 
-test('the end of a session deletes only the drafts of all forms', () => {
+test('the end of a session deletes the drafts of all forms and answers, and nothing else', () => {
   for (const key of [KEY, 'site:draft:booking', 'site:reply:uid:id', 'site:preferences'])
     localStorage.setItem(key, '{}');
   forgetDrafts();

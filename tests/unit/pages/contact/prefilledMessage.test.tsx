@@ -10,7 +10,7 @@ const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a visitor from a case sees its name above the form and at the start of the message, and it is counted', async () => {
+test('a visitor from a case sees its name above the form and at the start of the message, which the counter includes', async () => {
   await renderApp('/contato?caso=gaveta-aberta');
   await screen.findByRole('heading', { level: 3, name: 'Gaveta Aberta' });
   expect(screen.getByText(caseSubject.text)).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('a message that the visitor has begun is not changed', async () => {
   expect(message()).toHaveValue('Bom dia');
 });
 
-test('an unknown case is ignored, and a known subject beside it is kept', async () => {
+test('an unknown case in the URL is ignored, and a known subject beside it is kept', async () => {
   for (const search of ['', '?caso=', '?caso=nao-existe', '?caso=toString', '?assunto=toString'])
     expect(await loadContactSubject(search)).toBeNull();
   expect(await loadContactSubject('?assunto=orcamento&caso=nao-existe')).toBe(contactSubjects.orcamento);

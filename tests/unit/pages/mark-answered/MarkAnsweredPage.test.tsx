@@ -13,7 +13,7 @@ const button = () => screen.getByRole('button', { name: 'Marcar como respondido'
 function openWire(...answers: (() => Response)[]) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
-    // The page view is also counted, by another request.
+    // The beacon that counts the page view also uses fetch.
     if (address !== MANAGE_BOOKING_PATH) return Response.json({});
     sent.push(JSON.parse(body));
     return answers[sent.length - 1]?.() ?? Response.error();
@@ -53,7 +53,7 @@ test('a refused link shows the function’s message, and the button can be press
   expect(sent).toEqual([asked, asked]);
 });
 
-test('with a mailbox, a press shows that the page is not needed, and removes the button', async () => {
+test('if the studio has a mailbox, a press shows that the page is not needed, and removes the button', async () => {
   openWire(() => Response.json({ error: ANSWERS_ARE_SEEN }, { status: 404 }));
   await renderApp('/respondido#name.signature');
   await userEvent.click(button());

@@ -67,7 +67,7 @@ test('saving shows a confirmation, and ends the edit mode after exactly two seco
   expect(button('Editar Perfil')).toHaveFocus();
 });
 
-test('without a response the form says so, and that it keeps the input', async () => {
+test('without a response the form shows an error, and that it keeps the input', async () => {
   const { person, services } = await openForm();
   services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('unreachable'));
   await person.type(nameField(), ' Souza');

@@ -26,7 +26,7 @@ const field = () => screen.getAllByRole('searchbox', { name: 'Buscar no site' })
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an address with a query shows its results, with the words marked, and their number', async () => {
+test('a URL with a query shows the results, marks the searched words in them, and shows the number of results', async () => {
   const asked = answerWith(() => Response.json(pages));
   await renderApp('/busca?q=marcas');
   expect(await screen.findByText('1 resultado para “marcas”')).toHaveAttribute('aria-live', 'polite');
@@ -36,7 +36,7 @@ test('an address with a query shows its results, with the words marked, and thei
   expect(field()).toHaveValue('marcas');
 });
 
-test('the search words are in the address', async () => {
+test('a search writes its words into the URL', async () => {
   answerWith(() => Response.json(pages));
   const user = userEvent.setup();
   await renderApp('/busca');
@@ -45,14 +45,14 @@ test('the search words are in the address', async () => {
   expect(window.location.search).toBe('?q=S%C3%A3o+Paulo');
 });
 
-test('a search without results says so, and offers other pages', async () => {
+test('a search without results shows a message, and offers other pages', async () => {
   answerWith(() => Response.json(pages));
   await renderApp('/busca?q=xilofone');
   expect(await screen.findByText('Nenhum resultado para “xilofone”')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Escrever para o estúdio/ })).toHaveAttribute('href', '/contato');
 });
 
-test('without a connection the search says so, keeps the query and can be repeated', async () => {
+test('without a connection the search shows an error, keeps the query and can be repeated', async () => {
   answerWith(
     () => Response.error(),
     () => Response.json(pages),

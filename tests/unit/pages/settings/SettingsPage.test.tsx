@@ -34,7 +34,7 @@ test.each([
   [true, 'lampada tropeça no mar', undefined],
   [false, 'segredo-2', undefined],
 ])(
-  'of an administrator (%s) the password "%s" is refused with %s',
+  'with administrator rights %s, the password "%s" is refused with %s',
   async (isAdministrator, typed, refusal) => {
     const { person, services, form } = await openSettings({ isAdministrator });
     const password = form('Senha');

@@ -5,7 +5,7 @@ import { functionsBuild } from '#tools/bundle/functionsBuild.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 
-/** The code of a build that is not written to the disk. */
+/** Builds without writing files, and returns the code. */
 async function codeOf(config: InlineConfig, mode: string): Promise<string> {
   const built = await build({ ...config, mode, build: { ...config.build, write: false }, logLevel: 'error' });
   const [{ output }] = [built].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
@@ -23,7 +23,7 @@ test.each([
   ['the functions', functionsBuild],
   ['the service of the desk', service],
 ])(
-  '%s contain the substitute for a passkey in a local run, but never in a production build',
+  '%s contain the substitute for a passkey in a local build, but never in a production build',
   async (_, config) => {
     expect(await codeOf(config, 'emulators')).toContain(LOCAL_CEREMONY);
     expect(await codeOf(config, 'production')).not.toContain(LOCAL_CEREMONY);

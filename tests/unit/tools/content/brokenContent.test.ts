@@ -10,7 +10,7 @@ const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8
 const copy = makeContent();
 afterAll(copy.remove);
 
-/** The problems of the site's content after these changes, one line each. A file whose text is undefined is deleted. */
+/** Changes these files of the content and returns its problems, one line each. A file without a text is deleted. */
 function problemsOf(files: Record<string, string | undefined>): readonly string[] {
   for (const [file, text] of Object.entries(files)) put(file, text);
   try {

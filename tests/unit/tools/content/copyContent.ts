@@ -11,7 +11,7 @@ interface ContentCopy {
   remove: () => void;
 }
 
-/** A copy of the site's content in a folder of its own, with `files` (texts by path) written into it. */
+/** Copies the site's content into a new folder and writes `files` (texts, keyed by path) into the copy. */
 export function makeContent(files: Record<string, string> = {}): ContentCopy {
   const path = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, path, { recursive: true });
@@ -22,7 +22,7 @@ export function makeContent(files: Record<string, string> = {}): ContentCopy {
   return { path, url: pathToFileURL(`${path}/`), remove: () => rmSync(path, { recursive: true }) };
 }
 
-/** Like `makeContent`, for one test: the copy is removed after it. */
+/** Like `makeContent`, but removes the copy at the end of the test. */
 export function copyContent(files?: Record<string, string>): ContentCopy {
   const copy = makeContent(files);
   onTestFinished(copy.remove);

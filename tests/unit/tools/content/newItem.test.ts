@@ -8,7 +8,7 @@ import { copyContent } from './copyContent.ts';
 
 const kinds = Object.values(collections).map(({ singular }) => singular);
 
-test('a new item of each kind is a valid draft, and is published when its draft field is changed', () => {
+test('a new item of each kind is a valid draft, and changing its draft field publishes it', () => {
   const { path, url } = copyContent();
   const before = readContent({ folder: url });
   const files = kinds.map((kind) => writeNewItem(url, kind, `Novo ${kind}`, '2026-11-22'));

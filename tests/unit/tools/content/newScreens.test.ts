@@ -14,9 +14,9 @@ import { oneOfEachKind } from './oneOfEachKind.ts';
 
 type Prerenderer = typeof import('../../../../src/prerender.tsx');
 
-// A page is compiled when a test opens it for the first time, which takes long.
+// The first test that opens a page also compiles it, which takes long.
 const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
-/** A day that stays in the future for decades. */
+/** The event is on a day that stays in the future for decades. */
 const { path: folder, url, remove } = makeContent(oneOfEachKind('2099-03-01'));
 
 let server: ViteDevServer;
@@ -69,7 +69,7 @@ const screens = [
   { path: '/educacao-design/clube-de-leitura', title: 'Clube de Leitura', lists: ['/EducacaoDesignPage'], isInSeries: true },
 ];
 
-describe.each(screens)('one file more: $path', ({ path, title, lists, isInSeries }) => {
+describe.each(screens)('one more file: $path', ({ path, title, lists, isInSeries }) => {
   test('has a screen with its title, canonical address and structured data', async () => {
     const document = await open(path);
     expect(document.querySelector('h1')?.textContent).toBe(title);
@@ -87,7 +87,7 @@ describe.each(screens)('one file more: $path', ({ path, title, lists, isInSeries
     expect(site.screens.find((screen) => screen.path === path)?.noindex).toBeFalsy();
   });
 
-  test('is in its lists, after the previous item, which links to it', async () => {
+  test('is in its lists; the previous item links to it as the next one', async () => {
     for (const list of lists) expect(hrefs(await open(list)), list).toContain(path);
     if (!isInSeries) return;
     type Neighbours = Partial<Record<'previous' | 'next', { to: string }>>;
@@ -99,7 +99,7 @@ describe.each(screens)('one file more: $path', ({ path, title, lists, isInSeries
 });
 
 describe('one file more', () => {
-  test('of a publication or an event is in the feed, the newest first', () => {
+  test('a publication or an event is in the feed, which lists the newest first', () => {
     const feed = new JSDOM(atomFeed(content.screens, 'https://www.example.org'), {
       contentType: 'application/xml',
     }).window.document;
@@ -119,7 +119,7 @@ describe('one file more', () => {
     );
   });
 
-  test('of a publication is the first of the newest publications, and can be cited', async () => {
+  test('a publication is the first of the newest publications, and can be cited', async () => {
     const document = await open('/publicacoes/ler-em-voz-alta');
     expect(document.body.textContent).toContain('PRADO, Helena. Ler em voz alta. São Paulo: Alinhavo, 2026.');
     expect(document.body.textContent).toContain('@misc{prado2026ler,');
@@ -130,14 +130,14 @@ describe('one file more', () => {
     expect(document.querySelector('main section a[href="https://www.w3.org"]')?.textContent).toBe('link');
   });
 
-  test('of a project is added to its category, and the page shows the new number', async () => {
+  test('a project is added to its category, and the page shows the new number of projects', async () => {
     const text = (await open('/projetos')).body.textContent ?? '';
     const count = content.lists.projects.length;
     expect(text).toContain(`Estes ${inWords(count).word} seguem em uso`);
     expect(text).toContain(`${count} projetos`);
   });
 
-  test('of an upcoming event is shown as upcoming, in the lists too', async () => {
+  test('an upcoming event is shown as upcoming, also in the lists', async () => {
     expect((await open('/eventos/oficina-de-mapas')).body.textContent).toContain('Vai acontecer');
     expect((await open('/workshop-acessibilidade')).body.textContent).toContain('Evento realizado');
     const academy = (await open('/academy')).body.textContent ?? '';
@@ -157,11 +157,11 @@ describe('one file more', () => {
     ['a question', '/perguntas', `Uma resposta curta. O telefone é ${studio.phone.label}.`],
     ['a criterion', '/acessibilidade/relatorio', '1.4.8 Apresentação visual'],
     ['a walk', '/acessibilidade/relatorio', 'A agenda de um dia'],
-  ])('of %s is on its page', async (_kind, path, text) => {
+  ])('%s is on its page', async (_kind, path, text) => {
     expect((await open(path)).querySelector('main')?.textContent).toContain(text);
   });
 
-  test('of a notice is shown on the whole site when its time has come', async () => {
+  test('a notice is shown on the whole site from its first day on', async () => {
     const [notice] = content.lists.notices as { texto: string; started: boolean }[];
     expect(notice).toMatchObject({ texto: 'Fechados de 24 a 27 de dezembro', started: false });
     expect((await open('/')).querySelector('aside[aria-label="Avisos"]')?.textContent).toBe('');

@@ -22,7 +22,7 @@ const titles: Record<CollectionName, string> = {
   walks: 'A agenda de um dia',
 };
 
-/** The content of a new file of each kind, by its path below content/; the event is on the day `eventDay`. */
+/** The text of a new file of each kind, keyed by its path below content/. The event is on the day `eventDay`. */
 export function oneOfEachKind(eventDay: string): Record<string, string> {
   const files = (Object.keys(collections) as CollectionName[]).map((name) => {
     const day = name === 'publications' ? '2026-11-20' : eventDay;

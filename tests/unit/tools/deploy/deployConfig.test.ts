@@ -47,7 +47,7 @@ test('the database is created in the region where the functions run', () => {
   expect(deployed.firestore.location).toBe(REGION);
 });
 
-test('"firebase deploy" by hand is refused, and "npm run deploy" is not', () => {
+test('"firebase deploy" is refused, and "npm run deploy" is not', () => {
   for (const part of ['hosting', 'functions'] as const) {
     const { status, stderr } = spawnSync(deployed[part].predeploy, { shell: true, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining('Deploy with npm run deploy')]);

@@ -45,7 +45,7 @@ test('missing variables and parameters are named with their file', () => {
     expect(said).toContain(`${name} is not set: put it into functions/.env.estudio-site`);
 });
 
-test('checks are made for those of the site’s host, bucket and keys that are set', () => {
+test('the deployment has the site’s host, bucket and keys, each of them empty if it is not set', () => {
   const keys = { captchaKey: 'site-key', apiKey: 'key' };
   const deployment = { project: 'estudio-site', host: 'www.estudio.com.br', ...keys, readsMailbox: false };
   expect(deploymentOf(complete)).toEqual({ ...deployment, bucket: 'estudio-site.firebasestorage.app' });

@@ -7,7 +7,7 @@ const lockfile = (packages: Lockfile['packages']): Lockfile => ({
   packages: { '': {}, ...packages },
 });
 
-test('only the workspace’s dependencies are kept, with their versions', () => {
+test('only the workspace’s dependencies and their versions are kept', () => {
   const root = lockfile({
     functions: { dependencies: { mail: '^1.0.0' } },
     'node_modules/mail': { version: '1.2.3', dependencies: { wire: '^2.0.0' } },

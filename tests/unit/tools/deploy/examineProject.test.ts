@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A fake Google with a complete project, except for the state in `wrong`. */
+/** A fake Google with a complete project, except for the resources in `wrong`. */
 function openProject(wrong: Partial<GoogleProject> = {}) {
   const opened = openGoogleService({ ...readyProject(), ...wrong });
   vi.stubGlobal('fetch', opened.answer);
@@ -35,7 +35,7 @@ function whatIsSaid(): string[] {
   return said;
 }
 
-test('the fake Google has an answer to every request', async () => {
+test('the fake Google has a response to every request', async () => {
   const { google, requests } = openProject();
   const { unanswered } = await examineProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
   expect(unanswered).toEqual([]);
@@ -89,9 +89,7 @@ const enforced = { name: 'projects/123/services/firestore.googleapis.com', enfor
 const keptLong = { name: 'x/backupSchedules/b1', retention: '8467200s', dailyRecurrence: {} };
 const weekly = { retention: '1209600s', weeklyRecurrence: { day: 'MONDAY' } };
 
-/**
- * Wrong states, each with the message that reports it and the command that fixes it; "prepare" if --prepare fixes it.
- */
+/** Wrong states, each with the message that reports it and its remedy: a command, or "prepare" for --prepare. */
 // biome-ignore format: a row is a line
 const WRONG_STATES: [Partial<GoogleProject>, string, string][] = [
   [{ project: null }, 'There is no project estudio-site', 'firebase projects:create estudio-site'],
@@ -202,8 +200,7 @@ test.each(WRONG_STATES)('%j is reported: %s', async (wrong, sentence, mended) =>
 });
 
 /**
- * Expects that `--prepare` fixes the project, prints its changes before it asks, and finds nothing to do in a second
- * run.
+ * Expects that `--prepare` prints its changes before it asks, fixes the project, and has nothing to do in a second run.
  */
 async function expectMended(google: ReturnType<typeof createGoogle>, requests: string[]): Promise<void> {
   const asked: string[] = [];
@@ -290,20 +287,20 @@ const KINDS = Object.keys(NO_ANSWERS).length;
 describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kind, noAnswer, index })))(
   'with $kind',
   ({ noAnswer, index }) => {
-    // Each request is tested with two kinds of failure, and each kind with some of the requests.
+    // Every request is tested with two kinds of failure, so each kind of failure is tested with some requests.
     const isAsked = (_: unknown, at: number) => isAll || at % KINDS === index || (at + 3) % KINDS === index;
 
-    test('to any one request, that request is reported in a sentence, and something is missing', async () => {
+    test('to any single request, the project counts as incomplete, and a sentence reports that request', async () => {
       for (const name of (Object.keys(ready) as (keyof GoogleProject)[]).filter(isAsked)) {
         const { google } = openProject({ [name]: noAnswer });
         const missing = await missingInProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
-        // Google refuses the whole project to somebody without access.
+        // To somebody without access, Google refuses even the project itself.
         expect(missing.join('\n'), name).toMatch(/Google did not answer about|or you may not see it/);
         for (const sentence of missing) expect(sentence).not.toMatch(/undefined|fetch failed|JSON at/);
       }
     });
 
-    test('to all requests, nothing is prepared and much is missing', async () => {
+    test('to all requests, nothing is prepared, and many things are reported as missing', async () => {
       const all = Object.fromEntries(Object.keys(ready).map((name) => [name, noAnswer]));
       const { google, requests } = openProject(all);
       const said = whatIsSaid();
@@ -334,7 +331,7 @@ describe('a deployment', () => {
     indexes: { indexes: states.map((state) => ({ name: 'i', queryScope: 'COLLECTION', state })) },
   });
 
-  test('deploys the indexes first and waits for them; then it deploys everything else at once', async () => {
+  test('deploys the indexes first and waits for them, then deploys everything else at once', async () => {
     const opened = openProject(indexes('READY', 'CREATING'));
     let pauses = 0;
     const { succeeded, done } = await deploy(opened, undefined, () => {

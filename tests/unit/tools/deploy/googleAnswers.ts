@@ -26,7 +26,7 @@ const invokerOf = (functionId: string): Invoker => `invoker of ${functionId}`;
 const released = `firebaserules.googleapis.com/v1/projects/${PROJECT}`;
 const identities = 'locations/global/workloadIdentityPools';
 
-/** The address of each resource, without the protocol. */
+/** The URL of each resource, without the protocol. */
 const FIXED_ADDRESSES = {
   project: crm,
   policy: `${crm}:getIamPolicy`,
@@ -107,11 +107,11 @@ export const readyProject = () => ({
 });
 
 /**
- * A refusal (https://cloud.google.com/apis/design/errors#http_mapping). A `message` that is a page or a list is the
- * whole body; `refused` 0 means no response.
+ * A refusal (https://cloud.google.com/apis/design/errors#http_mapping). A `message` that is HTML or a JSON array is
+ * sent as the whole body; `refused` 0 means no response.
  */
 export type Refusal = { refused: number; message: string; reason?: string };
 
 type Ready = ReturnType<typeof readyProject> & Record<Invoker, object>;
-/** Google's responses by name: an object (a list may be in pages), null for what does not exist, or a refusal. */
+/** Google's response for each resource: an object (lists may come in pages), null if there is none, or a refusal. */
 export type GoogleProject = { [Name in keyof Ready]: object | Refusal | null };

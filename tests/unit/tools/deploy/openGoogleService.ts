@@ -4,7 +4,7 @@ import { ADDRESSES, DEPLOYMENT, type GoogleProject, PROJECT, service } from './g
 type Body = Record<string, unknown>;
 const iam = `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts`;
 
-/** The requests that change a project, each with its effect. */
+/** The requests that change a project, each with a function that applies the change. */
 const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
   // https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable
   [`serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchEnable`]: (project) => {
@@ -72,8 +72,8 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
 const LONG = /services:batchEnable$|databases$/;
 
 /**
- * A fake of Google for one project, which replaces `fetch`. `requests` has the method and address of each request.
- * `project` is the state of the fake, which requests change.
+ * A fake of Google for one project, which replaces `fetch`. `requests` lists the method and URL of each request.
+ * Requests change `project`, the state of the fake.
  */
 export function openGoogleService(project: GoogleProject) {
   const requests: string[] = [];

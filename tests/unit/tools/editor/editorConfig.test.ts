@@ -20,7 +20,7 @@ test('every collection has a form, and each kind of case has its own', () => {
   expect(config.singletons).toMatchObject([{ file: 'content/studio.json' }]);
 });
 
-test('a new item is a draft, and its preview is its page in the development server', () => {
+test('a new item is a draft, and its preview link leads to its page in the development server', () => {
   expect(fieldOf('projects', 'draft')).toMatchObject({ widget: 'boolean', default: true });
   expect(forms.find(({ name }) => name === 'events')?.preview_path).toBe('/_item/events/{{slug}}');
   expect(forms.find(({ name }) => name === 'team')?.preview_path).toBeUndefined();

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const log = () => join(folder, 'log');
 const program = (code: string) => ({ name: 'It', args: ['-e', code], log: log(), cwd: folder });
 
-/** Starts `code` in Node. It is ready when it prints its first line. */
+/** Starts `code` in Node. Resolves when it prints its first line. */
 async function start(code: string): Promise<{ group: ProcessGroup; line: string }> {
   let line = '';
   const onLine = (printed: string) => {
@@ -37,7 +37,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A program that prints the id of a child that ignores Ctrl-C, and writes a file when it ends cleanly. */
+/** A program whose child ignores Ctrl-C. It prints the child's id, and writes a file if it ends cleanly itself. */
 const parentOfStubborn = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', 'process.on("SIGINT", () => {}); setInterval(() => {}, 1000)']);
   child.once('spawn', () => console.log(child.pid));
@@ -69,7 +69,7 @@ test('a program that ends by itself is reported with its last lines', async () =
   await group.stop();
 });
 
-test('a program that ends before it is ready is reported with its last lines; one aborted while starting is reported, too', async () => {
+test('a program that ends before it is ready is reported with its last lines; so is one that is aborted before', async () => {
   const given = { name: 'The inbox', log: log(), ready: /ready/ };
   const broken = startProcessGroup({ ...given, args: ['-e', `console.error('no such port')`] });
   await expect(broken).rejects.toThrow('The inbox stopped while starting. Its last lines:\nno such port');

@@ -9,7 +9,7 @@ import { optimizePhoto } from '#tools/pictures/optimizePicture.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A photo of a street, 1600 by 800, whose metadata contain its location and a rotated camera. */
+/** A photo of 1600 by 800 pixels, whose metadata contain its location and say that the camera was rotated. */
 const takePhoto = () =>
   sharp({ create: { width: 1600, height: 800, channels: 3, background: '#446688' } })
     .withMetadata({ orientation: 6 })

@@ -25,12 +25,12 @@ describe('a drawing in src/pictures', () => {
     expect(source).toContain(`viewBox="0 0 ${width} ${height}"`);
   });
 
-  test('contains no script, style or address', () => {
+  test('contains no script, style or external URL', () => {
     const foreign = /<script|<style|\sstyle=|\son\w+=|<foreignObject|<image|href=|url\((?!#)/i;
     expect([...names, ...brand].filter((name) => foreign.test(read(name)))).toEqual([]);
   });
 
-  test.each(names)('%s is delivered in few bytes, without the names in its source', async (name) => {
+  test.each(names)('%s is delivered in few bytes, without ids that only the source needs', async (name) => {
     const served = (await optimizeDrawing(read(name))).toString();
     expect(gzipSync(served, { level: 9 }).length).toBeLessThanOrEqual(budget);
     for (const [, id] of served.matchAll(/ id="([^"]+)"/g)) expect(served).toContain(`#${id})`);

@@ -23,7 +23,7 @@ describe('the share card of a page', () => {
     }
   });
 
-  test('has the drawing without its fine texture, cropped to half of the card', async () => {
+  test('shows the drawing in half of the card, cropped and without its fine texture', async () => {
     const set = await displayFace();
     const card = composeShareCard(template, drawing, 'Olá', set);
     expect(drawing).toContain('id="weave"');

@@ -7,7 +7,7 @@ const page = (main: string) =>
   `<header class="top"></header><main>${main}</main><footer class="end"></footer>`;
 const LONG = 'Palavra. '.repeat(170);
 
-test('the inlined styles of a page are those of its header and of its first 1,500 characters', async () => {
+test('a page inlines the styles of its header and of its first 1,500 characters', async () => {
   const css = '.top{top:0}.first{top:1px}.second{top:2px}.end{top:3px}.other{top:4px}';
   const body = page(`<section class="first">${LONG}</section><section class="second"></section>`);
   expect(await openingStyles(css, body)).toBe('.top{top:0}.first{top:1px}');
@@ -16,14 +16,14 @@ test('the inlined styles of a page are those of its header and of its first 1,50
   );
 });
 
-test('rules for actions, print and system colours are deferred; keyframes stay unchanged', async () => {
+test('rules for user actions, print and forced colours are deferred; keyframes stay unchanged', async () => {
   const css =
     '.top,.top:hover{animation:a 1s}.top:focus-visible{top:1px}@media print{.top{top:2px}}' +
     '@media (forced-colors:active){.top{top:3px}}@keyframes a{0%{top:4px}}';
   expect(await openingStyles(css, page(''))).toBe('.top{animation:a 1s}@keyframes a{0%{top:4px}}');
 });
 
-test('rules that apply before any action are not deferred', async () => {
+test('rules that apply before any user action are not deferred', async () => {
   const css = '.top:not(:focus){top:0}';
   expect(await openingStyles(css, page(''))).toBe(css);
 });
@@ -33,7 +33,7 @@ test('a positional selector that stands for an element is kept', async () => {
   expect(await openingStyles(css, page('<div class="list"><div><p></p></div></div>'))).toBe(css);
 });
 
-test('rules for attributes of the root are kept, because a script sets these before the first paint', async () => {
+test('rules for attributes of the root are kept, because a script sets such attributes before the first paint', async () => {
   const css = ':root[data-theme=dark] .top{top:0}:root[data-theme=dark]{color-scheme:dark}';
   expect(await openingStyles(css, page(''))).toBe(css);
 });
@@ -48,7 +48,7 @@ test('a nested rule stays with the rule around it', async () => {
   expect(await openingStyles(css, page(''))).toContain('& .inner');
 });
 
-test('a custom property that only the root declares, and only once, is replaced by its value', () => {
+test('a custom property that is declared only once, and on the root, is replaced by its value', () => {
   const root = (declarations: string) => `@layer tokens{:root{${declarations}}}`;
   const fixed = `${root('--a:1px;--b:2px')}.dark{--b:3px}.top{top:var(--a);left:var(--b)}`;
   expect(withRootValues(fixed)).toContain('.top{top:1px;left:var(--b)}');

@@ -10,7 +10,7 @@ test.each([
   [' ana@icloud.cm ', 'ana@icloud.com'],
   ['ana@estudio.con', 'ana@estudio.com'],
   ['ana@estudio.com.b', 'ana@estudio.com.br'],
-])('for %s it suggests %s', (typed, meant) => {
+])('for the typed address %s the suggestion is %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 

@@ -38,7 +38,7 @@ const sheet = {
   ],
 } as const;
 
-test('the mark at the start of a line decides how it is shown', () => {
+test('the marker at the start of a line decides how that line is shown', () => {
   render(<CaseSheet sheet={sheet} />);
   expect(screen.getByRole('columnheader', { name: 'Hora' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '875A' })).toBeVisible();

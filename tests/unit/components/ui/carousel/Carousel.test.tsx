@@ -106,7 +106,7 @@ test('a click does not pause the rotation, although the button keeps the focus',
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-test('without a press, only the current indicator changes for screen readers', () => {
+test('the automatic rotation changes only the current indicator for screen readers', () => {
   const tree = () => accessibilityTree()?.replaceAll(' aria-current="true"', '');
   const current = () => carousel().querySelector('[aria-current="true"]')?.textContent;
   const before = tree();

@@ -36,7 +36,7 @@ it('a day shows the studio’s reason only at the slot that it closed', () => {
   expect(standings('2026-11-30')).toEqual(['free', 'free', 'free', 'closed: dentista', 'free', 'free']);
 });
 
-it('a slot lists first the booking that holds it, then those that no longer hold it, and leaves out spam', () => {
+it('a slot lists its current booking first, then its former bookings, and leaves out spam', () => {
   const day = '2026-12-07';
   const held = bookingSubmission({ data: day, horario: '10:00' });
   const cancelled = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, cancelledAt: NOW });

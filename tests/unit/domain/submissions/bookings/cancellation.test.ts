@@ -11,7 +11,7 @@ const readCancellation = (cancellation: unknown) =>
   completeSubmission('bookings', 'b', { cancellation }).cancellation;
 const offer = { data: '2030-05-06', horario: '09:00' } as const;
 
-it('a note is required only for the last reason, and is on the line below it', () => {
+it('a note is required only for the last reason, and is shown on the line below the reason', () => {
   for (const { value, label } of CANCELLATION_REASONS.slice(0, -1)) {
     expect(cancellationText({ reason: value, note: '' })).toBe(label);
     expect(cancellationText({ reason: value, note: 'Até logo.' })).toBe(`${label}\nAté logo.`);
@@ -30,14 +30,14 @@ it('a cancellation needs a reason, and a note if the reason is “other”', () 
   expect(validateCancellation({ reason: 'closed' })).toHaveProperty('output.note', '');
 });
 
-it('a note is accepted up to the stored limit, and not beyond', () => {
+it('a note may be as long as the stored limit, but no longer', () => {
   const note = 'a'.repeat(CANCELLATION_NOTE_LIMIT);
   expect(validateCancellation({ reason: 'closed', note })).toHaveProperty('output.note', note);
   expect(validateCancellation({ reason: 'closed', note: `${note}a` })).toHaveProperty('fields.note');
   expect(validateCancellation({ reason: 'closed', note: 'a\u0000' })).toHaveProperty('fields.note');
 });
 
-it('a cancellation is read from a document without its invalid parts', () => {
+it('parsing a stored cancellation leaves out its invalid parts', () => {
   const stored = { reason: 'closed', note: 'Oi', offers: [offer] };
   expect(readCancellation(stored)).toEqual(stored);
   expect(readCancellation(undefined)).toBeUndefined();

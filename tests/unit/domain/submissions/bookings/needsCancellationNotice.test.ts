@@ -6,7 +6,7 @@ const now = new Date('2030-05-06T12:00:00Z'); // 09:00 in São Paulo
 const pending = { ...sentMails, state: 'pending', outstanding: ['cancellation'] } as const;
 const cancelled = { holdsSlot: false, cancelledAt: now };
 
-describe('before deletion, the visitor is notified of', () => {
+describe('the visitor must be notified before the deletion of', () => {
   it.each([
     ['a valid upcoming booking', { data: '2030-05-06', horario: '10:00' }, true],
     ['a booking that begins now', { data: '2030-05-06', horario: '09:00' }, false],

@@ -32,7 +32,7 @@ describe('the views', () => {
     ['answered', 'bia@exemplo.com.br', ['waiting']],
     ['archived', '', ['done']],
     ['spam', '', ['spam']],
-  ] as const)('show a submission that is %s and assigned to %j in %j', (state, responsible, filters) => {
+  ] as const)('show a submission in the state %s, assigned to %j, in %j', (state, responsible, filters) => {
     expect(shownIn(messageSubmission({ state, responsible }))).toEqual(filters);
   });
 

@@ -16,7 +16,7 @@ it.each([
   ['ETIMEDOUT', 'unreachable'],
   ['unknown', 'unknown'],
   [null, 'unknown'],
-] as const)('%s means %s, which has a text', (code, cause) => {
+] as const)('the error code %s is classified as %s, which has a text', (code, cause) => {
   expect(mailFailure(code)).toBe(cause);
   expect(MAIL_CAUSES[cause]).toMatch(/\.$/);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(splitHistory(lines(words ?? '', ...rest))).toEqual({ words: SIGNED, history });
 });
 
-test('Outlook’s separator line is folded with its history', () => {
+test('Outlook’s separator line is folded together with the history below it', () => {
   const history = lines('De: Alinhavo <ola@alinhavo.example>', 'Enviado: quinta-feira', 'Olá');
   expect(splitHistory(lines('Sim!', '', '________________________________', history))).toEqual({
     words: 'Sim!',
