@@ -2,7 +2,7 @@ import type { Submission } from '../submissions/submission.ts';
 import { MOST_TAGS } from '../submissions/tags.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Makes a member responsible, or nobody if empty. A member chosen by somebody else is told by mail. */
+/** Makes a member responsible for a submission, or nobody. The member gets a mail if somebody else has decided so. */
 export function assign(
   { responsible: before }: Submission,
   { responsible }: { responsible: string },

@@ -2,7 +2,7 @@ import { isPastSlot } from '../agenda/slots.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Records whether a consultation took place, or removes that record (`none`). */
+/** Records whether the visitor came to a consultation, or removes the record (`none`). */
 export function attend(
   { attendance: before, holdsSlot, data, horario }: BookingSubmission,
   { attendance }: { attendance: 'kept' | 'missed' | 'none' },

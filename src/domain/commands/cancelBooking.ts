@@ -9,7 +9,7 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** Cancels a booking for its visitor, who has seen its `sequence`: frees the slot and mails both sides. */
+/** Cancels a booking for its visitor and mails both sides. `sequence` is the one that the visitor's page has shown. */
 export function cancelBooking(
   booking: BookingSubmission,
   { sequence }: { sequence: number },
@@ -25,7 +25,7 @@ export function cancelBooking(
   return cancelled(booking, mails, { cancelledAt: now, cancelledBy: 'visitor' });
 }
 
-/** Cancels a booking for the studio, optionally with a reason and offers of other times. */
+/** Cancels a booking for the studio. The studio may give a reason and offer other times. */
 export function cancelByStudio(
   booking: BookingSubmission,
   { cancellation }: { cancellation?: Cancellation | undefined },
@@ -34,15 +34,15 @@ export function cancelByStudio(
   return booking.holdsSlot ? cancelHeld(booking, now, cancellation) : { refused: 'cancelled' };
 }
 
-/** Cancels a booking that holds its slot, for the studio. */
+/** Cancels a booking for the studio. The booking must hold its slot. */
 export function cancelHeld(booking: BookingSubmission, now: Date, cancellation?: Cancellation): Change {
-  // The studio's mail carries a calendar file, which keeps its calendar up to date.
+  // The studio gets a mail too: its calendar file removes the entry from the studio's calendar.
   const mails: MailName[] = booking.email ? ['studioCancellation', 'cancellation'] : ['studioCancellation'];
   const words = cancellation && { cancellation };
   return { ...cancelled(booking, mails, { cancelledAt: now, ...words }), audit: ['cancel'] };
 }
 
-/** Frees the slot and concludes the conversation. Of earlier mails, only answers are still sent. */
+/** Frees the slot and concludes the conversation. Of the unsent mails, keeps only answers and hosts' invitations. */
 function cancelled(booking: BookingSubmission, mails: MailName[], fields: Change['fields']): Change {
   const drops = (name: MailName) => !replyNumber(name) && !hostOfMail(name);
   const state = stateOf(booking).isTrusted ? 'archived' : booking.state;

@@ -5,8 +5,8 @@ import { readAvailability } from '../agenda/bookingRules.ts';
 const fields = v.record(v.string(), v.unknown());
 
 /**
- * Changes of the agenda: opening hours and limits, closures, the meeting address, and reminders. In two of them, `seen`
- * is the state that their author has seen.
+ * Changes of the agenda: opening hours and limits, closures, the meeting address, and reminders. `seen` is the state
+ * that the change's author has seen.
  */
 export const agendaChanges = [
   v.object({ action: v.literal('hours'), hours: fields, seen: fields }),
@@ -22,8 +22,8 @@ export const agendaChanges = [
 export type AgendaChange = v.InferOutput<(typeof agendaChanges)[number]>;
 
 /**
- * Returns the changed agenda, which is always valid. Returns `changed` if somebody else has saved meanwhile, and
- * undefined for an invalid address, an invalid closure or too many closures.
+ * Returns the changed agenda, always valid. Returns `changed` if somebody else has saved meanwhile. Returns undefined
+ * for an invalid address, an invalid closure or too many closures.
  */
 export function changeAgenda(
   agenda: StudioAgenda,
@@ -33,7 +33,7 @@ export function changeAgenda(
   const { closures } = availability;
   switch (change.action) {
     case 'hours': {
-      // Parts that are missing in the change keep their values.
+      // Fields that are missing in the change keep their values.
       const read = ({ weekdays, ...others }: typeof change.hours) =>
         readAvailability({
           ...availability,
@@ -71,7 +71,7 @@ export function changeAgenda(
   }
 }
 
-/** Whether somebody else has changed a part: the stored value is neither `seen` nor `wanted`. */
+/** Whether somebody else has changed this part: its stored value is neither `seen` nor `wanted`. */
 function isOver<Part extends object>(stored: Part, wanted: Part, seen: Part): boolean {
   const text = JSON.stringify(stored);
   return text !== JSON.stringify(seen) && text !== JSON.stringify(wanted);

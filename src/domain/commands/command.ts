@@ -11,9 +11,9 @@ import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '../submissions/submission.ts';
 import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
-/** The circumstances of a command. Lists that the command does not need are empty. */
+/** The data that commands may need. Lists that a command does not need are empty. */
 export type CommandContext = {
-  /** Who gives the command: an administrator's e-mail, uid and name, or VISITOR. */
+  /** Who gives the command: an administrator's e-mail, uid and name, or an author such as VISITOR. */
   by: string;
   uid: string;
   name: string;
@@ -22,22 +22,22 @@ export type CommandContext = {
   takenOn: (day: string) => readonly Slot[];
   /** Other submissions whose mails go to the same address. */
   sameAddress: readonly Submission[];
-  /** The submission's mails that are withheld while it is spam. */
+  /** The submission's withheld mails. */
   withheld: readonly MailName[];
-  /** The mails that the submission has already caused. */
+  /** All mails of the submission so far. */
   known: readonly MailName[];
   hosting: Hosting;
   /** The unguessable name of a new meeting room. */
   room: string;
   /** For a visitor's command: the bookings of the same mailbox. */
   sameMailbox: readonly BookingSubmission[];
-  /** For a visitor's command: how many mails such commands have sent to the mailbox within a day. */
+  /** For a visitor's command: how many mails visitors' commands have sent to the mailbox within a day. */
   mailsToday: MailsToday;
-  /** Whether more submissions than usual arrived within the hour. */
+  /** Whether unusually many submissions arrived within the last hour. */
   isFlood: boolean;
 };
 
-/** The numbers of mails that visitors' actions sent to a mailbox within a day: first confirmations, and others. */
+/** How many mails visitors' commands sent to a mailbox within a day: first confirmations, and others. */
 export type MailsToday = { first: number; later: number };
 
 type Fields = Omit<
@@ -45,7 +45,7 @@ type Fields = Omit<
   'kind' | 'id' | 'mail'
 >;
 
-/** The changes of a command to another submission of the same address. */
+/** A command's change to another submission of the same address. */
 export type OtherChange = {
   submission: Submission;
   what: SubmissionChange;
@@ -54,10 +54,10 @@ export type OtherChange = {
 };
 
 /**
- * The change that a command makes. `fields` are written; fields that are undefined are removed. `what` is the log
- * entry; without it the revision stays the same. `mails` are to be sent now; with `sendsNow` this process sends them.
- * `drops` selects earlier unsent mails to be deleted. Spam withholds all mails. `received` is stored with the
- * submission, and `audit` in the audit log.
+ * The change that a command makes. `fields` are written; undefined ones are removed. `what` is the log entry; without
+ * it the revision stays the same. `mails` become due now; with `sendsNow` this process sends them. `drops` selects
+ * earlier unsent mails to delete. `withholdsMails` is set for spam. `received` is stored with the submission, `audit`
+ * in the audit log.
  */
 export type Change = {
   what?: SubmissionChange | 'entered';
@@ -74,7 +74,7 @@ export type Change = {
   isDeletion?: boolean;
 };
 
-/** Why a command is refused: the submission does not exist, somebody has changed it, or its state does not allow it. */
+/** Why a command is refused. `missing`: the submission does not exist. `closed`: its state does not allow it. */
 export type Refusal =
   | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'past' | 'taken' }
   | { refused: 'overLimit' | 'tooManyBookings' | 'tooManyMoves' }
@@ -82,5 +82,5 @@ export type Refusal =
   | { refused: 'tooLate'; noticeHours: number }
   | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability; data: string };
 
-/** The result of a command; undefined if there is nothing to change. */
+/** What a command returns; undefined if there is nothing to change. */
 export type Outcome = Change | Refusal | undefined;

@@ -7,9 +7,9 @@ import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Redirects the mails of one address to another. Mails that the visitor may have missed are sent again. Of the
- * visitor's other submissions, only future bookings change. Spam, submissions in review and submissions without an
- * address never change.
+ * Redirects the mails of one address to another, also for the visitor's other submissions. Sends again the mails that
+ * the visitor may have missed; of other submissions, only confirmations of future bookings. Leaves out spam,
+ * submissions in review and submissions without an address.
  */
 export function correctAddress(
   submission: Submission,

@@ -8,7 +8,7 @@ import { cancelHeld } from './cancelBooking.ts';
 import type { Change, CommandContext, OtherChange, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 
-/** Deletes a submission and frees its slot. With `tells`, a booking is cancelled first, and deleted after its mail. */
+/** Deletes a submission and frees its slot. With `tells`, cancels a booking first; it is deleted after the mails. */
 export function deleteSubmission(
   submission: Submission,
   { tells }: { tells: boolean },
@@ -30,7 +30,7 @@ export function deleteSubmission(
     return { ...change, what, fields, mails: told, drops: () => true, audit: ['cancel', 'delete'] };
   }
   const heir = stateOf(submission).standing && nextHead(context.sameAddress, submission);
-  // The audit log has an entry for such a booking since its deletion was requested.
+  // The audit log already has an entry from the request to delete this booking.
   const isRecorded = isBooking && submission.deleteWhenMailed;
   return {
     what,
@@ -46,7 +46,7 @@ function isToCome({ data, horario }: BookingSubmission, now: Date): boolean {
   return isCalendarDay(data) && !isPastSlot(data, horario, now);
 }
 
-/** The next message becomes the head of the conversation and inherits the responsible person and a trusted state. */
+/** The next message becomes the conversation's head. It inherits the responsible person, and a trusted state. */
 function inherit(heir: Submission, head: Submission): OtherChange {
   const { state: before, responsible, tags, remindOn } = head;
   const state = before in STATES && stateOf(head).isTrusted ? before : 'new';

@@ -3,8 +3,8 @@ import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Records in the booking's history that a mail was sent, if such mails are listed there. A booking that waits for its
- * deletion is deleted after its last mail.
+ * Records in a booking's history that a mail was sent, if the history lists this kind of mail. If the booking waits for
+ * its deletion, deletes it after its last mail.
  */
 export function delivered(
   { deleteWhenMailed, mail, history }: BookingSubmission,

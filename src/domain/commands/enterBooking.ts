@@ -12,7 +12,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { newBooking, slotOf } from './submit.ts';
 
-/** A booking that the studio enters after a phone call: e-mail and description are optional, any day is allowed. */
+/** A booking that the studio enters after a phone call. E-mail and description are optional, and any day is allowed. */
 function enteredSchema() {
   return v.object({
     ...bookingEntries(new Date(0), undefined),

@@ -2,9 +2,9 @@ import type { BookingSubmission, Submission } from '../submissions/submission.ts
 import type { CommandContext, Outcome } from './command.ts';
 
 interface Flags {
-  /** The command needs the bookings of the mailbox. */
+  /** The command needs the other bookings of the mailbox. */
   countsBookings?: boolean;
-  /** The command also succeeds on a newer revision, if there is nothing left to do. */
+  /** The command also succeeds on a newer revision if the submission already is as it demands. */
   isRepeatable?: boolean;
   /** Many such commands may arrive at the same moment. */
   isForm?: boolean;
@@ -12,25 +12,25 @@ interface Flags {
 
 interface Spec<Stored, Given> extends Flags {
   run: (stored: Stored, command: Given, context: CommandContext) => Outcome;
-  /** The address (see emailKey) whose messages the command needs, to find conversations. */
+  /** The address (see emailKey) whose other submissions the command needs. */
   address?: (stored: Stored, command: Given) => string;
-  /** The mailbox (see mailboxKey) whose mails are counted and limited. */
+  /** The mailbox (see mailboxKey) for which the command's mails are counted and limited. */
   mailbox?: (stored: Stored, command: Given) => string;
   /** The days whose taken slots the command needs. */
   days?: (stored: Stored, command: Given) => string[];
-  /** The received mail that the command stores, once. `isDecided` is true if a person has decided about the mail. */
+  /** The received mail that the command stores, only once. `isDecided`: a person has decided about the mail. */
   mail?: (command: Given) => { id: string; isDecided?: boolean };
-  /** Whether only an administrator who used a passkey within the last hour may give the command. */
+  /** Whether the command is only for administrators who used a passkey within the last hour. */
   needsRecentSignIn?: (command: Given) => boolean;
 }
 
-/** A command with its fields, to be run on what is stored. */
+/** A command with its fields, ready for a submission. */
 export interface BoundCommand extends Flags {
   /** Whether the command creates a submission. */
   isNew: boolean;
   needsRecentSignIn: boolean;
   mail: { id: string; isDecided?: boolean } | undefined;
-  /** Prepares the command for the stored submission. Returns undefined if the command does not apply to it. */
+  /** Binds the command to the stored submission. Returns undefined if the command does not apply to it. */
   on: (found: Submission | undefined) => ReadyCommand | undefined;
 }
 
@@ -70,7 +70,7 @@ const entryOn =
     },
   });
 
-/** These three make rows of the table: commands for bookings, for any submission, and for a new submission. */
+/** Each makes rows of the table of commands: for bookings, for any submission, and for a new submission. */
 export const onBooking = entryOn<BookingSubmission>(false, (found) =>
   found?.kind === 'bookings' ? [found] : undefined,
 );

@@ -9,12 +9,12 @@ import type { CommandContext, Outcome } from './command.ts';
 
 type Hosted = { host?: NonNullable<BookingSubmission['host']>; history: BookingEvent[] };
 
-/** The host of a new consultation, with the log line that explains the choice; empty if nobody is a host. */
+/** The host of a new consultation, and the history entry that explains the choice; empty if nobody is a host. */
 export function newHost(talk: Talk, { hosting, now }: Pick<CommandContext, 'hosting' | 'now'>): Hosted {
   return withHost([], chooseHost(talk, hosting), now);
 }
 
-/** The host of a moved booking. It stays the same if the host is free, or if the studio moves the booking. */
+/** The host of a moved booking. The host stays the same if free, or if the studio moves the booking. */
 export function hostAfterMove(
   booking: BookingSubmission,
   talk: Talk,
@@ -36,7 +36,7 @@ function withHost(history: BookingEvent[], chosen: ChosenHost | undefined, now: 
   };
 }
 
-/** Gives a booking to another host. Both hosts are told. The visitor sees the new host on the booking's page. */
+/** Gives a booking to another host. Both hosts get mails. The visitor sees the new host on the booking's page. */
 export function assignHost(
   booking: BookingSubmission,
   { host: uid }: { host: string },
@@ -51,7 +51,7 @@ export function assignHost(
   return { what: 'hosted', ...handedOver(booking, { host, history }), sendsNow: true };
 }
 
-/** Looks for another host after a booking's host has stopped; tells the studio if nobody is free. */
+/** Chooses another host after a booking's host has stopped. If nobody is free, tells the studio. */
 export function replaceHost(booking: BookingSubmission, _: object, context: CommandContext): Outcome {
   const { hosting, now } = context;
   const { host, holdsSlot, data, horario, history } = booking;
@@ -75,7 +75,7 @@ function handedOver(booking: BookingSubmission, { host, history }: Hosted) {
 
 /**
  * Records a host's answer to an invitation. If the host declines, the booking waits for the studio again. An answer to
- * an earlier `sequence` is only recorded.
+ * an earlier `sequence` is only stored as a mail.
  */
 export function answerInvitation(
   booking: BookingSubmission,
@@ -91,7 +91,7 @@ export function answerInvitation(
   };
 }
 
-/** The mails to the hosts before and after a change. There are none before the studio has confirmed the booking. */
+/** The mails to the hosts before and after a change. If the studio must still confirm the booking, there are none. */
 export function hostMails(
   booking: Pick<BookingSubmission, 'state' | 'host'>,
   after: BookingSubmission['host'] | null = booking.host,

@@ -3,7 +3,7 @@ import { stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Joins all messages of a conversation to another of the same address. That one opens if the joined one was open. */
+/** Adds all messages of a conversation to another of the same address. If the first was new, the other becomes new. */
 export function joinConversation(
   submission: Submission,
   { conversation }: { conversation: string },
@@ -28,13 +28,13 @@ export function joinConversation(
   };
 }
 
-/** Removes a message from its conversation and makes it a new conversation. */
+/** Removes a message from its conversation and makes a new conversation of it. */
 export function separate(submission: Submission, _: object, { sameAddress }: CommandContext): Outcome {
   const { id, conversation } = submission;
   if (stateOf(submission).standing) return { refused: 'closed' };
   const left = sameAddress.filter((one) => one.id !== id && one.conversation === conversation);
   const head = headOf(left);
-  // If the message was the head, the remaining messages cannot keep its id as their conversation.
+  // If the conversation had this message's id, the remaining messages need another id for it.
   const renamed = conversation === id && head ? left : [];
   return {
     what: 'separated',

@@ -10,14 +10,14 @@ export function isWaitingRequest(submission: Submission): submission is BookingS
   return Boolean(isHeld) && submission.state === 'review';
 }
 
-/** Frees the slot of a request that nobody confirmed in time, and tells its visitor. The desk still shows it. */
+/** Frees the slot of a request that nobody confirmed in time, and tells the visitor. The desk still shows it. */
 export function lapse(booking: BookingSubmission, _: object, { now, known }: CommandContext): Outcome {
   const { holdsSlot, heldUntil, history } = booking;
   if (!holdsSlot || !heldUntil || heldUntil > now) return undefined;
   return {
     fields: { holdsSlot: false, history: [...history, { at: now, what: 'lapsed', by: 'site' }] },
     frees: booking,
-    // Only visitors who got a mail about the request get a mail about its end.
+    // Visitors who got no mail about the request get none about its end.
     mails: known.includes('requested') ? ['lapsed'] : [],
     drops: (name) => name === 'requested',
   };

@@ -8,7 +8,7 @@ const submission = {
 };
 
 /**
- * Actions on the mailbox: read it now; add, move or erase a mail; choose the folder whose mails from strangers begin
+ * Actions on the mailbox: read it now; add, move or erase a mail; choose the folder in which strangers' mails begin
  * conversations (empty for none).
  */
 export const mailboxActions = [
@@ -24,5 +24,5 @@ export type MailboxAction = v.InferOutput<(typeof mailboxActions)[number]>;
 /** 404: the mail is no longer in the mailbox. */
 export const MAIL_MISSING = 'Este email não está mais na caixa de email, ou já saiu do painel.';
 
-/** 502: the mail server did not answer, or refused the password. */
+/** 502: the mail server did not respond, or refused the password. */
 export const MAILBOX_UNREACHABLE = 'A caixa de email não respondeu. Tente de novo em alguns minutos.';

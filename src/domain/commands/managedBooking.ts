@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { Booking } from '../forms/booking.ts';
 import { commands } from './table.ts';
 
-/** Data of the page that a booking's link opens: only what anybody with the link may know. */
+/** Data of the page that a booking's link opens. Anybody with the link may know them. */
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
   id: string;
   referencia: string;
-  /** `requested` waits for the studio's confirmation until `heldUntil`; `lapsed` was not confirmed in time. */
+  /** `requested`: the studio must confirm it until `heldUntil`. `lapsed`: nobody confirmed it in time. */
   status: 'held' | 'cancelled' | 'requested' | 'lapsed';
   heldUntil?: string;
-  /** A number that increases with every change. A change sends the number that its page has seen. */
+  /** Increases with every change. To change the booking, the page sends the number that it has shown. */
   sequence: number;
   /** The host's name, if the studio has assigned one. */
   host?: string;
-  /** The meeting address, or empty. `placeDay` is the day by which the visitor learns it (see placeDay). */
+  /** The meeting address, or empty. `placeDay` is the day by which the visitor learns it (see workingDay.ts). */
   place: string;
   placeDay?: string;
   /** Why the booking can no longer be changed on this page. */
@@ -22,10 +22,10 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
 
 const token = v.pipe(v.string(), v.maxLength(200));
 
-/** The response to the link in the studio's notice: only the submission's reference. */
+/** The response to the link in a notice to the studio: only the submission's reference. */
 export type MarkedAnswered = { reference: string };
 
-/** Body of `POST /api/manageBooking`. `show` changes nothing. A repeated change has no further effect. */
+/** Body of `POST /api/manageBooking`. `show` changes nothing. Repeating a change has no further effect. */
 export const manageRequestSchema = v.variant('action', [
   v.object({ action: v.literal('show'), token }),
   v.object({ action: v.literal('markAnswered'), token }),

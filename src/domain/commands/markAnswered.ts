@@ -6,12 +6,12 @@ import type { CommandContext, Outcome } from './command.ts';
 /** Days for which the link in a notice to the studio is valid. */
 export const ANSWERED_LINK_DAYS = 14;
 
-/** Log entries that mean that the studio has dealt with a submission. */
+/** After one of these log entries, the studio has dealt with the submission. */
 const DEALINGS: readonly SubmissionChange[] = [...CHOSEN_STATES, 'replied', 'mailed'];
 
 /**
- * Marks a submission as answered, by the link in the studio's notice. The link works once, and only before anybody has
- * dealt with the submission. Opening it later, for example from a quoted mail, changes nothing.
+ * Marks a submission as answered, through the link in the studio's notice. The link works only if nobody has dealt with
+ * the submission yet. Opening it later, for example from a quoted mail, changes nothing.
  */
 export function markAnswered(submission: Submission, _: object, { now }: CommandContext): Outcome {
   const { state, createdAt, log } = submission;

@@ -4,7 +4,7 @@ import { slotStart } from '../agenda/slots.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The required notice in hours if a change at `now` is too late, or 0 after the start. Undefined if it is in time. */
+/** If a change at `now` is too late, the required notice in hours, or 0 after the start. Undefined if it is in time. */
 export function missedNotice({ data, horario }: DaySlot, { noticeHours }: Availability, now: Date) {
   const left = slotStart(data, horario).getTime() - now.getTime();
   if (left <= 0) return 0;

@@ -12,10 +12,10 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails, isHeldBack } from './visitorMails.ts';
 
-/** Maximum number of moves by a visitor: otherwise the holder of a link could cause any number of mails. */
+/** Maximum number of moves by a visitor. Without it, anybody with the link could cause any number of mails. */
 export const VISITOR_MOVES = 5;
 
-/** Moves a booking for its visitor, who has seen its `sequence`. Mails both sides. */
+/** Moves a booking for its visitor and mails both sides. `sequence` is the one that the visitor's page has shown. */
 export function moveBooking(
   booking: BookingSubmission,
   { sequence, data, horario }: DaySlot & { sequence: number },
@@ -30,7 +30,7 @@ export function moveBooking(
   if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
   const moves = booking.history.filter((event) => event.what === 'moved' && event.by === 'visitor');
   if (moves.length >= VISITOR_MOVES) return { refused: 'tooManyMoves' };
-  // The booking's own slot counts as free, and has no buffer.
+  // The booking's own slot does not count as taken, and needs no buffer.
   const taken = takenOn(data).filter((slot) => !isOwn(slot));
   const unhosted = unhostedSlots(data, booking.tipoConsulta, hosting, booking);
   const obstacle = slotObstacle(data, horario, { availability, taken, unhosted, now });
@@ -38,10 +38,10 @@ export function moveBooking(
 
   const isHeld = isHeldBack(context);
   const told: MailName[] = isHeld ? ['studioMoved'] : ['studioMoved', 'moved'];
-  // The studio has not received a mail about a request yet.
+  // The studio has not yet received a mail about this request.
   const mails = isWaitingRequest(booking) ? [] : bookingMails(booking, told);
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
-  // Drops unsent mails about a change and unsent reminders, which would name the earlier time.
+  // Drops unsent mails with the earlier time: about changes, and reminders.
   const drops = (name: MailName) => mailRow(name).of === 'bookings' && name !== 'requested';
   const hosted = hostAfterMove(booking, { ...booking, data, horario }, context);
   const change = moved({ ...booking, ...hosted }, { data, horario }, event);
@@ -51,7 +51,7 @@ export function moveBooking(
 }
 
 /**
- * Moves a booking for the studio to any free future slot. If `tells` is true, the visitor gets a mail. Refused after
+ * Moves a booking for the studio to any free future slot. If `tells` is true, the visitor gets a mail. Refused once
  * attendance is recorded.
  */
 export function moveByStudio(
@@ -68,7 +68,7 @@ export function moveByStudio(
   const mails = bookingMails(booking, tells ? ['studioMoved', 'moved'] : ['studioMoved']);
   const told = tells ? {} : { isUntold: true as const };
   const event = { at: now, what: 'moved', by: 'studio', ...told } as const;
-  // Mails about an earlier time are dropped. The mail about the meeting's place is still sent.
+  // Drops unsent mails about the earlier time. The mail about the meeting's place is still sent.
   const drops = (name: MailName) => {
     const { numberedBy, to } = mailRow(name);
     return numberedBy === 'sequence' && name !== 'place' && to !== 'host';
@@ -78,7 +78,7 @@ export function moveByStudio(
   return { ...change, mails: [...mails, ...hostMails(booking, hosted.host)], drops };
 }
 
-/** Frees the old slot and takes the new one. The reminder becomes due relative to the new time. */
+/** Frees the old slot and takes the new one. The visitor gets a reminder of the new time. */
 function moved(booking: BookingSubmission, to: DaySlot, event: BookingEvent): Change {
   const from = { data: booking.data, horario: booking.horario };
   return {

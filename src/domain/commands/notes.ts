@@ -2,7 +2,7 @@ import { searchTerms } from '../submissions/lists/searchTerms.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Adds an internal note. Its key is the submission's new revision. */
+/** Adds an internal note. The note's key is the submission's new revision. */
 export function addNote(
   submission: Submission,
   { text }: { text: string },

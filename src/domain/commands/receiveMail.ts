@@ -7,13 +7,13 @@ import { excerpt } from '../text/excerpt.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { firstFields } from './submit.ts';
 
-/** Number of characters of the client's last mail that the lists show. */
+/** Lists show this many characters of the client's last mail. */
 const BEGINS = 200;
 
 /**
- * Adds a mail to a conversation. A mail of the client opens the conversation. A mail that the studio sent from its
- * mailbox answers it. Neither changes the state if the other side wrote later. Automatic mails and mails that wait for
- * permission change nothing else.
+ * Adds a mail to a conversation. A client's mail makes the conversation new. A mail that the studio sent from its
+ * mailbox makes it answered. Neither changes the state if the other side wrote later. Automatic mails, and mails that
+ * wait for a decision, are only stored.
  */
 export function receiveMail(
   submission: Submission,
@@ -41,7 +41,7 @@ export function receiveMail(
   return { what: 'mailed', fields: { ...fields, ...(answers && { state: 'answered' }) }, received: mail };
 }
 
-/** Begins a conversation with a stranger's mail; it waits for the studio if the sender is not authenticated. */
+/** Begins a conversation with a stranger's mail. If the sender is not authenticated, the studio must confirm it. */
 export function beginByMail(
   _: undefined,
   { id, mail, isProved }: { id: string; mail: ReceivedMail; isProved: boolean },

@@ -5,17 +5,17 @@ export const LINK_INVALID =
 /** 409: the booking has changed since the page showed it. */
 export const BOOKING_CHANGED = 'Este agendamento mudou nesse meio-tempo. Confira como ele está agora.';
 
-/** 409: somebody has saved the settings since the caller saw them. */
+/** 409: somebody else has saved the settings since the caller loaded them. */
 export const SETTINGS_CHANGED =
   'Outra pessoa da equipe salvou estes ajustes nesse meio-tempo. O que você mudou ainda está aqui: salve de novo para valer o seu.';
 
 /** 404: the submission was deleted or has expired. */
 export const SUBMISSION_MISSING = 'Este registro não existe mais.';
 
-/** 500, or no response: it is unknown whether the change was made. */
+/** 500, or no response: the change may or may not have been made. */
 export const CHANGE_UNREACHABLE =
   'Não conseguimos falar com a agenda agora. Tente de novo: nada é feito duas vezes.';
 
-/** The link is no longer needed: the studio's mailbox is read now, so answers by mail are seen. */
+/** 404: the link is no longer needed, because the studio's mailbox is read and the site sees answers by mail. */
 export const ANSWERS_ARE_SEEN =
   'Este link não é mais preciso: o que o estúdio responde por email já aparece no painel.';

@@ -6,8 +6,8 @@ import type { CommandContext, Outcome } from './command.ts';
 import { isWaitingRequest } from './lapse.ts';
 
 /**
- * Stores an answer. It is sent when it can no longer be taken back. The submission becomes answered or concluded, and
- * the author's draft is emptied. Refused for spam and for submissions without an address.
+ * Stores an answer, which is sent when it can no longer be taken back. The submission becomes answered or concluded,
+ * and the author's draft empty. Refused for spam and for submissions without an address.
  */
 export function reply(
   submission: Submission,
@@ -15,7 +15,7 @@ export function reply(
   { by, uid, name, now }: CommandContext,
 ): Outcome {
   const { state, email, revision, replies, drafts } = submission;
-  // Copies go only to people who got a copy of the client's mail.
+  // Copies may go only to people who got a copy of the client's mail.
   const isKnown = cc.every((address) => submission.lastMails?.cc.includes(address));
   if (!isAnswerable(submission) || email === '' || !isKnown) return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
@@ -33,7 +33,7 @@ export function reply(
   return {
     what: 'replied',
     fields: {
-      // An answer does not confirm a request.
+      // Answering a request does not confirm it.
       state: isWaitingRequest(submission) ? state : stateAfter(answer),
       replies: { ...replies, [number]: answer },
       drafts: { ...drafts, [uid]: changedDraft(drafts?.[uid], '', now) },

@@ -10,8 +10,8 @@ import { isWaitingRequest } from './lapse.ts';
 import { slotOf } from './submit.ts';
 
 /**
- * Gives a submission a state, with the effects of entering or leaving spam. `until` (yyyy-mm-dd) postpones it until
- * that day. The state `review` can be given only to undo the last change.
+ * Changes a submission's state, and does all that marking or unmarking as spam requires. `until` (yyyy-mm-dd) postpones
+ * it until that day. The state `review` can be given only to undo the last change.
  */
 export function setState(
   submission: Submission,
@@ -20,26 +20,26 @@ export function setState(
 ): Outcome {
   const { state: before, log, revision, remindOn } = submission;
   if (!stateOf(submission).standing) return { refused: 'closed' };
-  // Earlier versions stored a postponed submission as `archived` with a day.
+  // Earlier versions postponed a submission by the state `archived` with a day.
   const state = until ? 'postponed' : asked;
   if (state === before && until === remindOn) return undefined;
   const isLater = until === undefined || until > todayInSaoPaulo(context.now);
   const isPutAway = asked === 'archived' || asked === 'postponed';
   if (!isLater || (until && (!isPutAway || before === 'spam'))) return { refused: 'closed' };
   if (state === 'postponed' && !until) return { refused: 'closed' };
-  // A damaged record has no expiry and would be deleted at once.
+  // A damaged record has no expiry, so it would be deleted at once.
   if ([state, before].includes('spam') && submission.expireAt.getTime() === 0) return { refused: 'closed' };
   if (state === 'spam') return markSpam(submission, context);
   if (before === 'spam') return releaseSpam(submission, state, context);
   if (state === 'review' && log?.[revision]?.from !== 'review') return { refused: 'closed' };
-  // Handling a request accepts it.
+  // Changing the state of a request also confirms it.
   const accepted = isWaitingRequest(submission) && confirm(submission, {}, context);
   if (accepted && 'fields' in accepted)
     return { ...accepted, what: state, fields: { ...accepted.fields, state, remindOn: until } };
   return { what: state, fields: { state, remindOn: until } };
 }
 
-/** Makes a submission new again on the day until which it was postponed, unless its state has changed. */
+/** Makes a postponed submission new again on its day, unless its state has changed since. */
 export function bringBack({ state, remindOn }: Submission, _: object, { now }: CommandContext): Outcome {
   if (!remindOn || remindOn > todayInSaoPaulo(now)) return undefined;
   if (state !== 'archived' && state !== 'postponed') return { fields: { remindOn: undefined } };
@@ -47,8 +47,8 @@ export function bringBack({ state, remindOn }: Submission, _: object, { now }: C
 }
 
 /**
- * Confirms a submission that the filters or a flood held back: it becomes new, and the visitor's mail is sent. A lapsed
- * request takes its slot again, and is refused as `taken` or `past` if that is impossible.
+ * Confirms a submission that the filters or a flood held back: it becomes new, and the visitor gets a mail. A lapsed
+ * request takes its slot again. If that is impossible, the command is refused as `taken` or `past`.
  */
 export function confirm(submission: Submission, _: object, context: CommandContext): Outcome {
   const isBooking = submission.kind === 'bookings';
@@ -60,7 +60,7 @@ export function confirm(submission: Submission, _: object, context: CommandConte
   const { holdsSlot, data, horario, heldUntil } = submission;
   if (!holdsSlot && !isFree(submission, context))
     return { refused: isPastSlot(data, horario, context.now) ? 'past' : 'taken' };
-  // The studio has not received a mail with the calendar file of the request yet.
+  // The studio has not yet received the mail with this request's calendar file.
   if (heldUntil) mails.unshift('studio');
   return {
     what: 'confirmed',
@@ -71,13 +71,13 @@ export function confirm(submission: Submission, _: object, context: CommandConte
   };
 }
 
-/** Retries outstanding mails starting again with the first attempt. */
+/** Sends the outstanding mails again now, counting attempts from the first. */
 export function resendMails({ mail }: Submission): Outcome {
   if (mail.state !== 'pending' && mail.state !== 'failed') return { refused: 'closed' };
   return { what: 'mails', fields: {}, mails: mail.outstanding, sendsNow: true };
 }
 
-/** Marks a submission as spam. It is kept for SPAM_DAYS, its mails are withheld, and a booking frees its slot. */
+/** Marks a submission as spam: keeps it for at most SPAM_DAYS, withholds its mails, and frees a booking's slot. */
 function markSpam(submission: Submission, { now }: CommandContext): Outcome {
   const { state, expireAt } = submission;
   const holdsSlot = submission.kind === 'bookings' && submission.holdsSlot;
@@ -90,7 +90,7 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
       ...(holdsSlot && { holdsSlot: false }),
     },
     ...(holdsSlot && { frees: submission }),
-    // An invited host gets a mail about the cancellation. That mail is not withheld.
+    // Mails to hosts are not withheld, so an invited host learns about the cancellation.
     mails: state === 'review' ? ['visitor'] : holdsSlot ? hostMails(submission) : [],
     withholdsMails: true,
     audit: ['spam'],
@@ -98,8 +98,8 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
 }
 
 /**
- * Takes a submission out of spam: restores its retention and releases its withheld mails. A booking takes its slot
- * again if the slot is free and in the future. Otherwise no mail mentions the slot.
+ * Undoes the mark as spam: restores the retention and sends the withheld mails. A booking takes its slot again if that
+ * is free and in the future. Otherwise no mail mentions the slot.
  */
 function releaseSpam(submission: Submission, state: GivenState, context: CommandContext): Outcome {
   const { kind, email, keepUntil, expireAt } = submission;
@@ -128,7 +128,7 @@ function releaseSpam(submission: Submission, state: GivenState, context: Command
   };
 }
 
-/** Whether a booking that does not hold its slot can take it. */
+/** Whether a booking can take its slot again. */
 function isFree({ data, horario, cancelledAt }: BookingSubmission, { now, takenOn }: CommandContext) {
   return !cancelledAt && !isPastSlot(data, horario, now) && !takenOn(data).includes(horario);
 }

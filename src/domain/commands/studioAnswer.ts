@@ -12,5 +12,5 @@ export type StudioAnswer = {
   passkey?: PasskeyAnswer;
 };
 
-/** The failure response to an administrator. With 409 it contains the submission that somebody has changed. */
+/** The failure response to an administrator. With 409, it contains the submission if somebody has changed it. */
 export type StudioFailure = ApiFailure & { submission?: ExportedSubmission };

@@ -15,12 +15,12 @@ import { hostMails, newHost } from './hosted.ts';
 import { REQUEST_HELD_HOURS } from './lapse.ts';
 import { firstMails } from './visitorMails.ts';
 
-/** Maximum number of future bookings of one e-mail; those entered by the studio do not count. */
+/** Maximum number of future bookings of one mailbox. Bookings that the studio entered do not count. */
 export const FUTURE_BOOKINGS = 3;
 
 /**
- * Stores a visitor's message, in the open conversation of the same address if there is one. If it `isSuspicious` or
- * arrives in a flood, it waits for the studio, and its visitor gets no mail yet.
+ * Stores a visitor's message. If the address has an open conversation, adds it there. If the message `isSuspicious` or
+ * arrives in a flood, the studio must confirm it before the visitor gets a mail.
  */
 export function submitMessage(
   _: undefined,
@@ -30,13 +30,13 @@ export function submitMessage(
   const { now, sameAddress, isFlood } = context;
   const sent = { ...message, nome: senderName(message) };
   const fields = { ...sent, ...firstFields({ id, ...sent }, now), expireAt: messageExpiry(now) };
-  // In a flood the studio gets one mail (see processSubmission).
+  // In a flood, the studio gets a mail a day, not one for each message (see processSubmission).
   if (isFlood) return { fields: { ...fields, state: 'review' } };
   if (isSuspicious) return { ...accepted([]), fields: { ...fields, state: 'review' } };
   const mails = firstMails(['visitor'], context);
   const before = openConversation(sameAddress);
   if (!before) return { ...accepted(mails), fields: { ...fields, state: 'new' } };
-  // The draft of an answer moves to the new head.
+  // Drafts of answers move to the new head of the conversation.
   const { conversation, responsible, tags, drafts, correspondents } = before;
   return {
     ...accepted(mails),
@@ -54,8 +54,8 @@ export function submitMessage(
 }
 
 /**
- * Stores a visitor's booking, which takes its slot even if it `isSuspicious`. In a flood it becomes a request, which
- * loses its slot after some hours unless the studio confirms it.
+ * Stores a visitor's booking, which takes its slot even if it `isSuspicious`. In a flood it becomes a request: it loses
+ * its slot after some hours, unless the studio confirms it.
  */
 export function submitBooking(
   _: undefined,
@@ -100,7 +100,7 @@ export function slotOf({ data, horario, host }: Pick<BookingSubmission, 'data' |
 
 type BookingContext = Pick<CommandContext, 'now' | 'hosting' | 'room'>;
 
-/** The fields, without a state, of a booking that takes its slot at `now`. */
+/** The fields of a new booking that takes its slot, except the state. */
 export function newBooking(id: string, form: KindIn<'bookings'>, booking: Booking, context: BookingContext) {
   const { now, room } = context;
   return {
@@ -120,7 +120,7 @@ export function newBooking(id: string, form: KindIn<'bookings'>, booking: Bookin
   };
 }
 
-/** The fields of every new submission, without its state and date of deletion. */
+/** The fields that all new submissions have, except state and expiry. */
 export function firstFields(sent: SearchedFields, now: Date) {
   return {
     createdAt: now,

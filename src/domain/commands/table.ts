@@ -39,7 +39,7 @@ import { submitBooking, submitMessage } from './submit.ts';
 import { tellPlace } from './tellPlace.ts';
 import { firstMessageSchema, writeFirst } from './writeFirst.ts';
 
-/** A number that increases with people's changes: a revision, or the sequence of a calendar entry. */
+/** A number of changes: a revision, or the sequence of a calendar entry. */
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const replyTextSchema = multilineText('A resposta', REPLY_LIMIT, 'Resposta é obrigatória');
@@ -56,7 +56,7 @@ const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
 
 type Checked<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 
-/** A command from outside: schemas check its fields. */
+/** A command from a request. Schemas check its fields. */
 const checked = <Fields extends v.ObjectEntries>(fields: Fields, entry: Entry<Checked<Fields>>) => ({
   fields,
   ...entry,
@@ -107,7 +107,7 @@ export const studioCommands = {
   state: checked(
     { state: v.picklist(GIVEN_STATES), until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))) },
     onAny({
-      // Marking as spam frees a booking's slot, disables its link, and shortens the retention.
+      // Needed for spam, because it frees a booking's slot, disables its link, and shortens the retention.
       needsRecentSignIn: ({ state }) => state === 'spam',
       run: setState,
       days: ownDay,
@@ -134,7 +134,7 @@ export const studioCommands = {
   correct: checked({ email: emailField }, onAny({ run: correctAddress, address: ownAddress })),
 };
 
-/** Commands that the site runs by itself when they are due. */
+/** Commands that the site itself gives when they are due. */
 const siteCommands = {
   bringBack: onAny({ run: bringBack }),
   remind: onBooking({ run: remind }),
@@ -143,7 +143,7 @@ const siteCommands = {
   replaceHost: onBooking({ run: replaceHost, days: (stored) => [stored.data] }),
 };
 
-/** Every command by name: from a form, a signed link, the site itself, or the studio. */
+/** Every command, by name. Commands come from forms, signed links, the mailbox, the site itself and the studio. */
 export const commands = {
   message: onNothing({
     run: submitMessage,
@@ -181,7 +181,7 @@ const savedReply = v.object({
   text: replyTextSchema,
 });
 
-/** The submission as an administrator has seen it; a repeated command has the same `commandId`. */
+/** The submission's revision that the administrator has seen. A repeated command has the same `commandId`. */
 const seen = {
   commandId: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(SUBMISSION_KINDS),
@@ -189,7 +189,7 @@ const seen = {
   revision: countSchema,
 };
 
-/** Parses a command of an administrator; undefined for any other body. */
+/** Parses a request's body as a command of an administrator; undefined for any other body. */
 export function readStudioCommand(body: unknown): StudioCommand | undefined {
   const { action } = (body ?? {}) as { action?: unknown };
   const name = Object.keys(studioCommands).find((one) => one === action) as StudioCommandName | undefined;
@@ -201,13 +201,13 @@ export function readStudioCommand(body: unknown): StudioCommand | undefined {
 
 type CommandMap = { [Name in CommandName]: FieldsOf<(typeof commands)[Name]> };
 
-/** Binds a command's fields to its function. */
+/** Prepares a command by its name and fields. */
 export function bindCommand<Name extends CommandName>(command: Command<Name>): BoundCommand {
   const table: { [One in CommandName]: Entry<CommandMap[One]> } = commands;
   return table[command.action].bind(command);
 }
 
-/** Other actions of administrators: sending mails now, tags, people, the calendar's address, saved replies. */
+/** Other actions of administrators: sending mails now, tags, people, the calendar feed's address, saved replies. */
 export const studioActions = [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
   v.object({ action: v.literal('tags'), seen: tagListSchema, tags: tagListSchema }),
@@ -227,7 +227,7 @@ export type StudioOwnAction = v.InferOutput<(typeof studioActions)[number]>;
 /** All actions of administrators that are not commands. */
 export type StudioAction = StudioOwnAction | AgendaChange | HostAction | TeamAction | MailboxAction;
 
-/** A command of an administrator, and the submission that it is about. */
+/** A command of an administrator on a submission. */
 export type StudioCommand = Command<StudioCommandName> &
   v.InferOutput<v.ObjectSchema<typeof seen, undefined>>;
 
@@ -239,7 +239,7 @@ export type Command<Name extends CommandName = CommandName> = {
 export type SiteCommandName = keyof typeof siteCommands;
 export type StudioCommandName = keyof typeof studioCommands;
 
-/** The fields of a command, without those of `seen`. */
+/** The fields of a command, except those in `seen`. */
 export type CommandFields<Name extends CommandName> = Omit<
   FieldsOf<(typeof commands)[Name]>,
   keyof typeof seen

@@ -8,7 +8,7 @@ import { messageExpiry } from '../submissions/retention.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { firstFields } from './submit.ts';
 
-/** A message of the studio to somebody, which may be as long as an answer. */
+/** The studio's first message to somebody. It may be as long as an answer. */
 export const firstMessageSchema = v.object({
   nome: contactFields.nome.schema,
   email: contactFields.email.schema,
@@ -20,7 +20,7 @@ export function validateFirstMessage(values: Record<string, unknown>) {
   return validateFields(firstMessageSchema, values);
 }
 
-/** Stores the first message of the studio to somebody who has not written; the conversation waits for them. */
+/** Stores the studio's first message to somebody who has not written. The conversation waits for that person. */
 export function writeFirst(
   _: undefined,
   { id, message }: { id: string; message: v.InferOutput<typeof firstMessageSchema> },

@@ -3,10 +3,10 @@ import { isStudioDay } from '../agenda/workingDay.ts';
 import { addDays } from '../time/calendarDay.ts';
 import { momentInSaoPaulo, todayInSaoPaulo } from '../time/saoPauloTime.ts';
 
-/** Working days within which mails promise an answer. */
+/** Mails to visitors promise an answer within this many working days. */
 export const ANSWER_DAYS = 2;
 
-/** Working days left to answer, without the day of arrival: 0 on the last promised day, negative if it is late. */
+/** Working days left for the answer, without the day of arrival: 0 on the last promised day, negative if it is late. */
 export function answerDaysLeft(createdAt: Date, availability: Availability, now: Date): number {
   const today = todayInSaoPaulo(now);
   let passed = 0;
@@ -18,7 +18,7 @@ export function answerDaysLeft(createdAt: Date, availability: Availability, now:
   return ANSWER_DAYS - passed;
 }
 
-/** Submissions that arrived before this time are late at `now` (see answerDaysLeft). */
+/** Submissions from before this time are late at `now` (see answerDaysLeft). */
 export function lateBefore(availability: Availability, now: Date): Date {
   let day = todayInSaoPaulo(now);
   for (let passed = 0; passed <= ANSWER_DAYS; day = addDays(day, -1))

@@ -4,10 +4,10 @@ import type { SubmissionKind } from './submission.ts';
 /** The commands that the audit log records. */
 export type RecordedAction = 'delete' | 'cancel' | 'spam' | 'write' | 'correct' | 'place';
 
-/** Actions that join several addresses as one person's, or separate one again. */
+/** Joins several addresses as one person's, or separates one of them again. */
 export type PersonAction = 'joinPeople' | 'separatePerson';
 
-/** Changes of access. Every administrator gets a mail about them. */
+/** Changes of administrators' access. Every administrator gets a mail about each. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
 /** Changes to the list of administrators and to their access; `person` is an administrator's e-mail. */
@@ -17,8 +17,8 @@ export type TeamEvent = {
 };
 
 /**
- * An entry of audit/{id}. It has ids, and never the names of people. `by` is the administrator's uid; `submissions` are
- * paths ('messages/…', 'bookings/…'). For the export of a list, `list` has its kind and period instead.
+ * An entry of audit/{id}. It contains ids, never visitors' names. `by` is the administrator's uid; `submissions` are
+ * paths ('messages/…', 'bookings/…'). An exported list is recorded in `list` by kind and period instead.
  */
 export interface AuditEntry {
   id: string;
@@ -30,5 +30,5 @@ export interface AuditEntry {
   list?: { kind: SubmissionKind } & ExportPeriod;
 }
 
-/** How long after a passkey ceremony an administrator may delete, cancel and export. */
+/** An administrator may delete, cancel and export for this long after a passkey ceremony. */
 export const RECENT_SIGN_IN_MS = 3_600_000;

@@ -39,7 +39,7 @@ const mail = v.object({
   lastError: v.fallback(v.nullable(v.string()), null),
 });
 
-// An earlier version stored only the text.
+// An earlier version stored only the draft's text.
 const draft = v.pipe(
   v.union([
     v.pipe(
@@ -75,23 +75,23 @@ const shared = {
   email: text,
   state: textAs<SubmissionState>(),
   createdAt: moment,
-  /** When the submission arrived, last changed or became new again. Internal notes do not count (see nextRevision). */
+  /** When the submission arrived, or was last changed. Internal changes do not count (see nextRevision). */
   updatedAt: moment,
   /** Search terms (see searchTerms), queried with `array-contains`. */
   search: listOf(v.string()),
   /** The state of the submission's mails, which are separate documents. */
   mail: v.fallback(mail, v.parse(mail, {})),
-  /** The lower-case address for its mails, by which all submissions of one address are found. */
+  /** The address for its mails in lower case. Queries find all submissions of an address by it. */
   emailKey: text,
   /** When the database deletes the submission (see retention). */
   expireAt: moment,
-  /** For spam: the earlier `expireAt`, which is restored if the submission leaves spam. */
+  /** For spam: the earlier `expireAt`, restored when the mark as spam is removed. */
   keepUntil: perhaps(storedMoment),
-  /** The id of the conversation, which is the id of one of its messages. A booking is a conversation of its own. */
+  /** The conversation's id: that of one of its messages. A booking is a conversation of its own. */
   conversation: text,
   /** The e-mail of the responsible administrator, or empty. */
   responsible: text,
-  /** An id that the submissions of joined addresses share; empty if the address is not joined with others. */
+  /** The submissions of joined addresses share this id. Empty if the address is not joined with others. */
   person: text,
   /** The tags that the studio gave the submission (see tags.ts). */
   tags: listOf(v.string()),
@@ -99,16 +99,16 @@ const shared = {
   remindOn: perhaps(v.pipe(v.string(), v.check(isCalendarDay))),
   /** Replaces `email` for mails; `by` is the e-mail of the person who corrected it. */
   correctedEmail: perhaps(v.object({ address: v.pipe(v.string(), v.nonEmpty()), by: text, at: moment })),
-  /** The number of corrections of its address; links of earlier generations are invalid. */
+  /** How often its address was corrected. Links of earlier generations are invalid. */
   linkGeneration: perhaps(v.number()),
-  /** The number of changes by people, not of attempts to send mails. A change that names an older number is refused. */
+  /** The number of changes by people; attempts to send mails do not count. A change with an older number is refused. */
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
-  /** The log entry of each change, by the revision that the change led to. */
+  /** The log entry of each change, keyed by the revision that followed the change. */
   log: mapOf(event<LogEntry>()),
-  /** The studio's answers and internal notes, by revision. */
+  /** The studio's answers and internal notes, keyed by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
-  /** When the last mails of client and studio arrived; the beginning of the client's mail, and its other receivers. */
+  /** When the last mails of client and studio arrived. Of the client's last mail: beginning, id, other receivers. */
   lastMails: perhaps(
     v.object({
       client: perhaps(storedMoment),
@@ -118,17 +118,17 @@ const shared = {
       cc: listOf(text),
     }),
   ),
-  /** Other addresses whose mails join automatically, because the studio has accepted a mail from each. */
+  /** Other addresses from which the studio has accepted a mail. Their further mails join automatically. */
   correspondents: perhaps(v.array(v.string())),
-  /** A hash of the request that created it: only an equal request gets the same response. */
+  /** A hash of the request that created it. Only a request with the same hash gets the same response. */
   requestHash: text,
-  /** Unfinished answers by the author's uid (see replyDraft). */
+  /** Unfinished answers, keyed by the author's uid (see replyDraft). */
   drafts: mapOf(draft),
 };
 
 type OtherField = Exclude<MessageField, 'nome' | 'email' | 'mensagem'>;
 const otherText = perhaps(v.string());
-/** The other fields of the forms; missing if the message's kind does not have them. */
+/** The forms' other fields. Missing if this kind of message does not have them. */
 const otherTexts = Object.fromEntries(
   Object.keys(messageFields)
     .filter((name) => !['nome', 'email', 'mensagem'].includes(name))
@@ -151,31 +151,31 @@ const booking = v.object({
   data: text,
   horario: textAs<Slot>(),
   referencia: text,
-  /** Whether the booking holds its slot: not if it is cancelled, spam, or a request that nobody confirmed in time. */
+  /** Whether the booking holds its slot. False if it is cancelled, spam, or a request that nobody confirmed in time. */
   holdsSlot: v.fallback(v.boolean(), false),
   cancelledAt: momentOrNull,
-  /** For a request in a flood: when its slot is freed, unless the studio has confirmed it. */
+  /** For a request in a flood: when its slot is freed, unless the studio confirms it before. */
   heldUntil: perhaps(storedMoment),
-  /** Whether the consultation took place; missing until the studio has recorded it. */
+  /** Whether the visitor came. Missing until the studio has recorded it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),
   /** Who cancelled; missing if the studio did. */
   cancelledBy: perhaps(v.literal('visitor')),
-  /** What the studio wrote with its cancellation; missing if a visitor, a deletion or an earlier version cancelled. */
+  /** What the studio wrote in its cancellation. Missing if the visitor, a deletion or an earlier version cancelled. */
   cancellation: perhaps(cancellation),
-  /** The number of changes of its calendar entry. */
+  /** How often its calendar entry was changed. */
   sequence: v.fallback(v.number(), 0),
-  /** Whether its reminder is still due. */
+  /** `due` until the reminder is sent, or no longer needed. */
   reminder: v.fallback(v.picklist(['due', 'done']), 'done'),
   history: listOf(event<BookingEvent>()),
   /** The booking's own meeting address, or empty. */
   meetingAddress: text,
   /** The host, a member of the team; missing if nobody is a host. */
   host: perhaps(v.object({ uid: v.string(), name: text })),
-  /** 128 random bits in hexadecimal for the meeting's address; empty in bookings of earlier versions. */
+  /** 128 random bits in hexadecimal, for the meeting's address. Empty in bookings from earlier versions. */
   room: text,
-  /** The mailbox for its mails (see mailboxKey); the number of a mailbox's future bookings is limited. */
+  /** The mailbox for its mails (see mailboxKey). The number of future bookings for a mailbox is limited. */
   mailbox: text,
-  /** The booking is cancelled, and is deleted after its visitor was told: the mail is composed from it. */
+  /** The booking is cancelled. It is deleted only after its last mail, because mails are composed from it. */
   deleteWhenMailed: perhaps(v.literal(true)),
 });
 
@@ -185,13 +185,13 @@ type Stored<Collection extends 'messages' | 'bookings', Data> = Omit<Data, 'form
   form: KindIn<Collection>;
 };
 
-/** A stored submission with the state of its mails. `kind` is the collection, `form` the kind of form. */
+/** A stored submission with the state of its mails. `kind` is its collection, `form` its key in KINDS. */
 export type MessageSubmission = Stored<'messages', v.InferOutput<typeof message>>;
 export type BookingSubmission = Stored<'bookings', v.InferOutput<typeof booking>>;
 export type Submission = MessageSubmission | BookingSubmission;
 export type SubmissionOf<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>;
 
-/** Reads a document as a submission, even an incomplete one. Times may be dates, database timestamps, or ISO texts. */
+/** Converts a document, even an incomplete one, to a submission. Times may be dates, timestamps or ISO texts. */
 export function completeSubmission<Kind extends Submission['kind']>(
   kind: Kind,
   id: string,
@@ -203,7 +203,7 @@ export function completeSubmission(kind: Submission['kind'], id: string, stored:
   return { ...data, kind, id, form, conversation: data.conversation || id } as Submission;
 }
 
-/** The form of a submission of an earlier version, which did not store it. */
+/** The form of a submission from an earlier version, which did not store the form. */
 function formerForm(data: v.InferOutput<typeof message> | v.InferOutput<typeof booking>): Kind {
   if ('history' in data) return data.history.some(({ what }) => what === 'entered') ? 'entered' : 'booking';
   return data.mensagem === '' && '0' in data.replies ? 'written' : 'message';

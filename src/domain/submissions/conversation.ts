@@ -8,7 +8,7 @@ export function headOf(members: readonly Submission[]): Submission | undefined {
   return members.find((one) => stateOf(one).standing);
 }
 
-/** The conversation that a new message joins: the latest one of its address, if its view allows that. */
+/** The head of the conversation that a new message joins: the newest of its address in a view with `isJoined`. */
 export function openConversation(ofAddress: readonly Submission[]): Submission | undefined {
   return ofAddress.filter((one) => one.kind === 'messages' && canBeJoined(one)).toSorted(newestFirst)[0];
 }
@@ -18,12 +18,12 @@ function canBeJoined(submission: Submission): boolean {
   return isTrusted && standing !== undefined && VIEWS[standing].isJoined;
 }
 
-/** The next head of a conversation after its head has left. */
+/** The message that becomes the head of a conversation if its head leaves. */
 export function nextHead(ofAddress: readonly Submission[], head: Submission): Submission | undefined {
   return followersOf(ofAddress, head).toSorted(newestFirst)[0];
 }
 
-/** The messages of an address that belong to the conversation of a head. */
+/** The other messages of a head's conversation, among an address's submissions. */
 export function followersOf(
   ofAddress: readonly Submission[],
   { id, conversation }: Submission,

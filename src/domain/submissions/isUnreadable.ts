@@ -3,7 +3,7 @@ import { isCalendarDay } from '../time/calendarDay.ts';
 import { STATES } from './states.ts';
 import type { Submission } from './submission.ts';
 
-/** Whether a required value is missing or wrong. Such a submission is shown as far as possible. */
+/** Whether a required value is missing or wrong. The desk shows the rest of such a submission. */
 export function isUnreadable(submission: Submission): boolean {
   const { kind, nome, email, state, createdAt, expireAt } = submission;
   // A booking made by phone may have no e-mail.

@@ -5,7 +5,7 @@ import { type FormField, type FormFields, formSchema, type ValuesOf } from '../f
 import { educationFields, trainingFields } from '../forms/proposal.ts';
 import { paths } from '../site/paths.ts';
 
-/** The subjects of conversations, with their names in the singular, in the plural and in addresses of the desk. */
+/** The subjects of conversations. Each has a name in the singular, in the plural and for addresses of the desk. */
 export const SUBJECTS = {
   message: { label: 'Mensagem', many: 'Mensagens', address: 'mensagens' },
   proposal: { label: 'Proposta', many: 'Propostas', address: 'propostas' },
@@ -29,17 +29,17 @@ type SenderFields = { email: FormField } & ({ nome: NamingField } | { empresa: N
 interface MessageRow extends KindRow {
   collection: 'messages';
   fields: FormFields & SenderFields;
-  /** The first line when the message is quoted; missing if there is none. */
+  /** The first line of the message when it is quoted. Missing if there is none. */
   heading?: string;
-  /** How visitors send the message; missing if the studio writes it or a mailbox receives it. */
+  /** How visitors send the message. Missing if it comes from the studio or from the mailbox. */
   sent?: {
-    /** The address of the page that has its form. */
+    /** The address of the page with the form. */
     page: string;
     /** The beginning of its line in the privacy policy. */
     privacy: string;
-    /** The beginning of the subject of the studio's mail. */
+    /** The beginning of the subject of the mail to the studio. */
     subject: string;
-    /** Earlier versions stored the message as one text under its heading. */
+    /** Earlier versions stored all answers as one text below the heading. */
     wasText?: true;
   };
 }
@@ -51,8 +51,8 @@ const COMPANY = {
 } as const;
 
 /**
- * The kinds of submissions by their stored `form`. Visitors send them, or the studio enters them. Storage, mails, desk,
- * export, search and members' own data use these rows.
+ * The kinds of submissions, keyed by their stored `form`. Visitors send them, the studio enters them, or the mailbox
+ * receives them. Storage, mails, desk, export, search and members' own data use these rows.
  */
 export const KINDS = {
   message: {
@@ -88,7 +88,7 @@ export const KINDS = {
     subject: 'message',
     fields: { nome: contactFields.nome, email: contactFields.email },
   },
-  // A stranger's mail; its text is stored with the conversation's mails.
+  // A stranger's mail. Its text is stored with the mails of the conversation.
   mail: {
     collection: 'messages',
     subject: 'message',
@@ -110,7 +110,7 @@ export type KindIn<Collection extends KindRow['collection']> = {
 /** The kinds that a visitor sends as a message. */
 export type SentKind = { [One in Kind]: Table[One] extends { sent: object } ? One : never }[Kind];
 
-/** A validated message: its kind, and the fields of its form. */
+/** A validated message of a visitor: its kind, and the fields of its form. */
 export type SentMessage = {
   [One in SentKind]: { form: One } & ValuesOf<Table[One]['fields']>;
 }[SentKind];
@@ -133,21 +133,21 @@ export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
 
 export const messageKind = (form: KindIn<'messages'>): MessageRow => KINDS[form];
 
-/** The fields of all kinds of messages, without duplicates, starting with those of the contact form. */
+/** The fields of all kinds of messages, without duplicates. The contact form's fields come first. */
 export const messageFields = Object.assign(
   {},
   ...kindsIn('messages').map((name) => KINDS[name].fields),
 ) as Record<MessageField, FormField>;
 
-/** The schema of a message of a kind as visitors send it. */
+/** The schema of a visitor's message of this kind. */
 export function sentSchema(form: SentKind) {
   return formSchema<FormFields>(KINDS[form].fields);
 }
 
-/** Fields that every list and mail shows separately. */
+/** Fields that lists and mails show separately from the others. */
 const SHOWN_APART: readonly string[] = ['nome', 'email', 'mensagem'];
 
-/** The answers of a message except sender and text, in the order of its form. */
+/** A message's answers in the order of its form, except sender and text. */
 export function answersOf(message: Filled) {
   return Object.entries(messageKind(message.form).fields)
     .filter(([name]) => !SHOWN_APART.includes(name))
@@ -159,7 +159,7 @@ export function answersOf(message: Filled) {
     .filter(({ text }) => text !== '');
 }
 
-/** A message as one text for quotations: its heading, one line for each answer, then the text. */
+/** A message as one text, for quotations: its heading, a line for each answer, and the text. */
 export function sentText(message: Filled): string {
   const { heading } = messageKind(message.form);
   const { mensagem = '' } = message;
@@ -168,18 +168,18 @@ export function sentText(message: Filled): string {
   return [lines.join('\n'), mensagem].filter(Boolean).join('\n\n');
 }
 
-/** The text of a message without its sender. */
+/** All texts of a message except its sender. */
 export function wholeText(message: Filled): string {
   if (messageKind(message.form).heading) return sentText(message);
   return [...answersOf(message).map(({ text }) => text), message.mensagem ?? ''].join('\n');
 }
 
-/** The sender's name, or the company's name if the form asks for that. */
+/** The sender's name; that of the company if the form asks for it. */
 export function senderName(message: SentMessage): string {
   return namesIn(message)[0] ?? '';
 }
 
-/** The names of the sender: a person's name, a company's name. */
+/** The values of the fields that name the sender: a person or a company. */
 export function namesIn(sent: Omit<Filled, 'form'>): string[] {
   const names = Object.keys(messageFields) as MessageField[];
   return names.flatMap((name) => (messageFields[name].namesSender && sent[name]) || []);

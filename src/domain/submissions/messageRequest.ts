@@ -4,7 +4,7 @@ import { validateFields } from '../forms/validateFields.ts';
 import { INVALID_REQUEST } from '../site/requestErrors.ts';
 import { KINDS, SENT_KINDS, type SentMessage, sentSchema } from './kinds.ts';
 
-/** Body of `POST /api/sendContactEmail`: the kind of a form as `form`, and its fields. */
+/** Body of `POST /api/sendContactEmail`: the kind of message as `form`, its fields, and the anti-spam fields. */
 export type MessageRequestBody = SentMessage & AntiSpamFields;
 
 const antiSpam = v.object(antiSpamEntries);

@@ -1,7 +1,7 @@
 import { addDays } from '../time/calendarDay.ts';
 import { mondayOf } from '../time/mondayOf.ts';
 
-/** The usual days until which a submission is postponed, seen from `today` (all yyyy-mm-dd). */
+/** The days (yyyy-mm-dd) that are offered for postponing a submission until then. */
 export function putAwayDays(today: string): { label: string; day: string }[] {
   return [
     { label: 'Amanhã', day: addDays(today, 1) },

@@ -1,31 +1,31 @@
 import { momentInSaoPaulo } from '../time/saoPauloTime.ts';
 
-/** How long the site keeps submissions and administrators' actions; the privacy policy has the same periods. */
+/** How long the site keeps submissions and administrators' actions. The privacy policy states the same periods. */
 export const MESSAGE_MONTHS = 12;
 export const BOOKING_MONTHS = 12;
 export const SPAM_DAYS = 30;
 export const AUDIT_MONTHS = 12;
 
-/** How long hashes of an erased conversation's mails are kept, so that they are not imported again. */
+/** How long keys of erased mails are kept, so that the mails are not imported again. */
 export const ERASED_MAIL_MONTHS = 12;
 
-/** Months for which daily figures are kept. Monthly sums are kept longer, because they name no day. */
+/** Months for which daily figures are kept. Monthly sums are kept longer. */
 export const FIGURES_MONTHS = 25;
 
-/** Days for which the state of a mail without a submission is kept. */
+/** Days for which a mail that belongs to no submission is kept. */
 export const MAIL_DAYS = 30;
 
-/** What an account's deletion removes at once, in words. */
+/** What deleting an account removes at once, in words. */
 export const DELETED_WITH_ACCOUNT = 'o perfil, a foto e o acesso';
 
 /** Days for which daily database backups are kept (docs/operations.md). */
 export const BACKUP_DAYS = 14;
 
-/** Adds calendar months in UTC; if the day does not exist there, the result is the month's last day. */
+/** Adds calendar months in UTC. If the month has no such day, the result is its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
-  // A day that does not exist, such as day 31, became a day of the next month.
+  // The month has no such day (31, for example), so `setUTCMonth` has moved on to the next month.
   if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
   return later;
 }
@@ -39,14 +39,14 @@ export function bookingExpiry(day: string): Date {
   return addMonths(new Date(momentInSaoPaulo(day, '23:59:59')), BOOKING_MONTHS);
 }
 
-/** When the agenda of the month of `day` is deleted: with the last booking of that month. */
+/** When the agenda of `day`'s month is deleted: together with the last booking of that month. */
 export function agendaExpiry(day: string): Date {
   const [year, month] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
   return bookingExpiry(last);
 }
 
-/** When a submission that became spam at `moment` is deleted. `keptUntil` is its previous date of deletion. */
+/** When a submission that became spam at `moment` is deleted. `keptUntil` is its previous expiry. */
 export function spamExpiry(moment: Date, keptUntil: Date): Date {
   return new Date(Math.min(moment.getTime() + SPAM_DAYS * 24 * 3_600_000, keptUntil.getTime()));
 }

@@ -11,8 +11,8 @@ import {
 } from './kinds.ts';
 
 /**
- * Splits a composed message of an earlier version into kind and fields. Returns undefined unless composing the parts
- * again gives exactly the same text, name and e-mail.
+ * Splits a message that an earlier version stored as one text into kind and fields. Returns undefined unless the parts,
+ * composed again, give exactly the same text, name and e-mail.
  */
 export function splitFormerMessage(former: {
   nome: string;
@@ -39,14 +39,14 @@ export function splitFormerMessage(former: {
   return undefined;
 }
 
-/** The values of a form's fields that are in labelled lines. */
+/** The values of a form's fields, read from lines that begin with the fields' labels. */
 function answersIn(form: SentKind, lines: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, { label }] of Object.entries(messageKind(form).fields)) {
     const line = lines.find((one) => one.startsWith(`${label}: `));
     values[name] = line?.slice(label.length + 2) ?? '';
   }
-  // A topic that is not in the list is one that the visitor typed.
+  // If a topic is not in the list, the visitor typed it.
   const { tema } = values;
   return tema && !TRAINING_TOPICS.some((topic) => topic === tema)
     ? { ...values, tema: OTHER_TOPIC, temaOutro: tema }

@@ -2,7 +2,7 @@ import { type Standing, VIEWS } from './views.ts';
 
 export type Tone = 'urgent' | 'outlined' | 'plain' | 'inverted';
 
-/** How the studio gives a state: button and key, help, the sentences afterwards, and the order of the buttons. */
+/** How the studio chooses a state: button, key, help, the sentences after the change, and the order of the buttons. */
 export interface StateChoice {
   order: number;
   button: string;
@@ -15,22 +15,22 @@ export interface StateChoice {
 interface StateRow {
   /** The state's name on badges, buttons and in tables. */
   label: string;
-  /** The history's sentence for a change to this state. */
+  /** The sentence in the history for a change to this state. */
   told: string;
   /** The view that shows submissions of this state; undefined if another message is the conversation's head. */
   standing: Standing | undefined;
-  /** Whether the visitor gets mails, and the submission counts in figures, without the studio's confirmation. */
+  /** Whether the visitor gets mails and the submission counts in figures, without a confirmation by the studio. */
   isTrusted: boolean;
   tone: Tone;
   /** Whether the badge is shown even in a list of the state's own view. */
   isUnusual?: boolean;
-  /** How the studio gives the state; missing if only the site, or undoing a change, gives it. */
+  /** How the studio chooses the state. Missing if it cannot do so with a button of its own. */
   choice?: StateChoice;
 }
 
 interface OpenRow extends StateRow {
   standing: 'open';
-  /** The words with which the daily summary counts submissions of this view. */
+  /** How the daily summary calls submissions in this state. */
   counted: Record<'messages' | 'bookings', readonly [one: string, several: string]>;
 }
 
@@ -82,9 +82,9 @@ export const STATES = {
       counted: ['concluída', 'concluídas'],
     },
   },
-  // A postponed submission becomes new again on its `remindOn`.
+  // Becomes new again on the day `remindOn`.
   postponed: { label: 'Adiada', told: 'Adiada', standing: 'later', isTrusted: true, tone: 'plain' },
-  // The submission is held back until the studio confirms it, for example because of the honeypot or a flood.
+  // Held back until the studio confirms it, for example because of the honeypot or a flood.
   review: {
     label: 'A verificar',
     told: 'A verificar',
@@ -109,7 +109,7 @@ export const STATES = {
       counted: ['no spam', 'no spam'],
     },
   },
-  // Part of a conversation whose head is another message.
+  // Another message is the head of the conversation.
   joined: {
     label: 'Em outra conversa',
     told: 'Juntada a uma conversa',
@@ -134,7 +134,7 @@ export type ChosenState = {
   [State in SubmissionState]: Table[State] extends { choice: object } ? State : never;
 }[SubmissionState];
 
-/** States that a command can give. */
+/** States to which a command can change a submission. */
 export type GivenState = {
   [State in SubmissionState]: Table[State]['standing'] extends Standing ? State : never;
 }[SubmissionState];
@@ -150,7 +150,7 @@ export const TRIAGE_STATES = CHOSEN_STATES.toSorted(
   (one, other) => STATES[one].choice.order - STATES[other].choice.order,
 );
 
-/** A submission with an unknown state can be shown, answered and repaired, but no list contains it. */
+/** A submission with an unknown state is in no list, but it can be shown, answered and repaired. */
 const UNKNOWN: StateRow = { label: '', told: '', standing: 'done', isTrusted: true, tone: 'plain' };
 
 /** The row of a stored state, even of an unknown one. */
@@ -162,7 +162,7 @@ export function statesIn(standing: Standing): SubmissionState[] {
   return SUBMISSION_STATES.filter((state) => STATES[state].standing === standing);
 }
 
-/** Whether a submission can be answered: it must be a head, and not spam. */
+/** Whether a submission can be answered: it must be the head of its conversation, and not spam. */
 export function isAnswerable(submission: { state: SubmissionState }): boolean {
   const { standing } = stateOf(submission);
   return standing !== undefined && standing !== 'spam';
@@ -179,7 +179,7 @@ export function columnOf<Column extends 'label' | 'told'>(column: Column): Recor
   return Object.fromEntries(cells);
 }
 
-/** Whether a booking's consultation takes place. An `unheld` booking arrived as spam and never held its slot. */
+/** Whether a consultation takes (or took) place. `unheld`: spam, or a request that nobody confirmed in time. */
 export const BOOKING_STANDINGS = {
   held: { label: 'Marcada', tone: 'plain' },
   kept: { label: 'Realizada', tone: 'plain' },

@@ -2,20 +2,20 @@ import type { Submission } from './completeSubmission.ts';
 
 export type { BookingSubmission, MessageSubmission, Submission, SubmissionOf } from './completeSubmission.ts';
 
-/** The two kinds of submissions. Each has a collection of the same name. */
+/** The two kinds of submissions, which are also the names of their collections. */
 export const SUBMISSION_KINDS = ['messages', 'bookings'] as const;
 
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** The summary of a submission's mails; `outstanding` are those not sent yet. */
+/** The summary of a submission's mails. `outstanding` lists the mails that are not sent yet. */
 export type MailState = Submission['mail'];
 
-/** The address for mails: the corrected address, else the address that the visitor sent. */
+/** The address for mails: the corrected one, or else the one that the visitor sent. */
 export function mailAddress({ email, correctedEmail }: Pick<Submission, 'email' | 'correctedEmail'>): string {
   return correctedEmail?.address ?? email;
 }
 
-/** The trimmed, lower-case e-mail by which the submissions of one address are found. */
+/** The trimmed e-mail in lower case. Queries find all submissions of an address by it. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

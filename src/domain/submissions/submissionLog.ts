@@ -1,6 +1,6 @@
 import type { SubmissionState } from './states.ts';
 
-/** A change of a submission by a person: a new state, or one of the other actions. */
+/** A change of a submission by a person: a new state, or another action. */
 export type SubmissionChange =
   | SubmissionState
   | 'confirmed'
@@ -26,7 +26,7 @@ export type SubmissionChange =
   | 'tagged'
   | 'separated';
 
-/** Internal changes of the studio. */
+/** Changes that only the studio sees; they do not move a submission in lists. */
 const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned', 'tagged', 'accepted'];
 
 /** A change by a person: `by` is an administrator's e-mail, VISITOR, MAILBOX or SITE; `from` is the previous state. */
@@ -42,15 +42,15 @@ export type LogEntry = {
 
 export type SubmissionLog = Record<string, LogEntry>;
 
-/** Authors in the log that are not administrators: the holder of a submission's link, and the site itself. */
+/** Authors in the log that are not administrators: the visitor, and the site itself. */
 export const VISITOR = 'visitor';
 export const SITE = 'site';
-/** Author in the log: the holder of the link in a notice to the studio's mailbox. */
+/** Author in the log: somebody who opened the link in a notice to the studio's mailbox. */
 export const MAILBOX = 'mailbox';
 
 /**
- * The fields that every change by a person also sets. Only people's changes increase `revision`. Lists are ordered by
- * `updatedAt`, which internal notes do not change.
+ * The fields that every change by a person also sets. Only people's changes increase `revision`. Lists are sorted by
+ * `updatedAt`, which internal changes do not set.
  */
 export function nextRevision(stored: { revision: number; log: SubmissionLog }, entry: LogEntry) {
   const revision = stored.revision + 1;

@@ -2,7 +2,7 @@ import { SPAM_DAYS } from './retention.ts';
 
 interface View {
   label: string;
-  /** The view's name in desk addresses. */
+  /** The view's name in addresses of the desk. */
   address: string;
   /** The text shown if its list is empty. */
   empty: { title: string; text: string };
@@ -12,16 +12,16 @@ type ViewRow = View &
   (
     | {
         shows: 'states';
-        /** Whether a new message joins the last conversation of its address, if that is in this view. */
+        /** Whether a new message joins the conversation of its address, if that is in this view. */
         isJoined: boolean;
-        /** Whether the daily summary reports failed mails that are no longer tried. */
+        /** Whether the daily summary and the desk's banner report failed mails of submissions in this view. */
         tellsFailedMails: boolean;
       }
     | { shows: 'partOfOpen'; responsible: 'reader' | 'nobody' }
     | { shows: 'mails' }
   );
 
-/** The views of the list of conversations, in order, the default first. Each state names the view that shows it. */
+/** The views of the list of conversations, in order; the first is the default. A state's `standing` is its view. */
 export const VIEWS = {
   // Conversations that wait for the studio.
   open: {

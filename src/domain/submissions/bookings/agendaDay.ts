@@ -15,18 +15,18 @@ export type AgendaSlot = {
   standing: SlotStanding;
   /** Why the slot is closed: a holiday's name or the studio's reason; else empty. */
   word: string;
-  /** The names of the hosts whose calendars are busy then. */
+  /** The names of hosts whose calendars are busy at this time. */
   busy: string[];
   /** Whether the studio has opened the slot for one booking, although no host is free. */
   isOpened: boolean;
   /** The closure that contains the slot, alone or with other slots. */
   closure: Closure | undefined;
   held: BookingSubmission | undefined;
-  /** Bookings for the slot that do not hold it, or no longer hold it. */
+  /** Bookings for the slot that do not hold it (any more). */
   others: BookingSubmission[];
 };
 
-/** Effectively no limit: for the studio, days after the last bookable day are open too. */
+/** Effectively no limit, because the studio can also book days after visitors' last bookable day. */
 const FOR_EVER_DAYS = 100_000;
 
 const STANDINGS: Record<Obstacle, SlotStanding> = {
@@ -41,14 +41,14 @@ const STANDINGS: Record<Obstacle, SlotStanding> = {
   unhosted: 'unhosted',
 };
 
-/** The rules of the agenda as the studio sees them. */
+/** The agenda's rules, including reasons of closures and hosts. */
 export type AgendaRules = {
   availability: Availability;
   settings: Pick<AgendaSettings, 'reasons'>;
   hosting?: Hosting;
 };
 
-/** The slots of a day with their bookings, as the studio sees them at `now`, without spam. */
+/** A day's slots as the studio sees them at `now`, each with its bookings except spam. */
 export function agendaDay(
   day: string,
   bookings: readonly BookingSubmission[],

@@ -10,19 +10,19 @@ type CalendarBooking = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horari
 type CalendarCircumstances = {
   method: CalendarMethod;
   stamp: Date;
-  /** The number of changes of the entry; a cancellation counts as a change. */
+  /** The number of changes so far, except a cancellation. */
   sequence: number;
   /** The meeting address; empty if it is unknown. */
   place: string;
-  /** The address of the page to move or cancel the booking. Without it, the file asks to write to the studio. */
+  /** The address of the page to move or cancel the booking. Without it, the file names the studio's e-mail instead. */
   link?: string | undefined;
 };
 
 const ALARM_MINUTES = 30;
 
 /**
- * The iCalendar file of a booking, the same in mails and on the confirmation page; `studio` is the organizer. It
- * contains no free text: an invitation must not carry a stranger's words into somebody's calendar.
+ * The iCalendar file of a booking, for mails and for the confirmation page; `studio` is the organizer. It contains no
+ * free text, so that nobody can write into a stranger's calendar.
  */
 export function bookingCalendarFile(
   booking: CalendarBooking,
@@ -62,7 +62,7 @@ export function bookingEvent(
   };
 }
 
-/** The name of the file: 'agendamento-656-966-411.ics'. */
+/** The file's name: 'agendamento-656-966-411.ics'. */
 export function calendarFileName(id: string): string {
   return `agendamento-${bookingReference(id)}.ics`;
 }

@@ -1,4 +1,4 @@
-/** The reference number of a submission ('123-456-789'), derived only from its UUID. */
+/** The reference number of a submission ('123-456-789'), computed from its UUID. */
 export function bookingReference(id: string): string {
   const number = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) % 1e9;
   return String(number)

@@ -3,8 +3,8 @@ import { bookingEvent } from './bookingCalendarFile.ts';
 const basic = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Pages of Google's and Microsoft's calendars that offer an entry for a booking. They do not contain the booking's
- * link, because the provider sees these addresses, and the link can cancel the booking.
+ * Links that add a booking to Google's or Microsoft's calendar. They do not contain the booking's own link: the
+ * provider would see it, and it can cancel the booking.
  */
 export function calendarLinks(
   booking: Parameters<typeof bookingEvent>[0],

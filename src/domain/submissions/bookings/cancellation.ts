@@ -11,14 +11,14 @@ export const CANCELLATION_REASONS = [
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
 
-/** Maximum length of a cancellation's note in UTF-16 units, and maximum number of times that it can offer. */
+/** Maximum length of a cancellation's note in UTF-16 units, and maximum number of other times that it offers. */
 export const CANCELLATION_NOTE_LIMIT = 500;
 export const OFFERS_LIMIT = 3;
 
-/** What the studio writes with a cancellation: the reason, a note (or empty), and other times that were free. */
+/** What the studio writes in a cancellation: a reason, a note (may be empty), and other times that were free. */
 export type Cancellation = { reason: CancellationReason; note: string; offers: DaySlot[] };
 
-/** The sentences of a cancellation, one on each line; empty for an unknown reason without a note. */
+/** The reason and the note of a cancellation as lines of text; may be empty. */
 export function cancellationText({ reason, note }: Pick<Cancellation, 'reason' | 'note'>): string {
   const known = CANCELLATION_REASONS.find(({ value }) => value === reason && value !== 'other');
   return [known?.label, note].filter(Boolean).join('\n');

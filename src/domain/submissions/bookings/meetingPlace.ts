@@ -1,9 +1,9 @@
 import type { BookingSubmission } from '../submission.ts';
 
-/** The text in a meeting address that is replaced by the booking's room. */
+/** Placeholder in the studio's meeting address. The booking's room replaces it. */
 const ROOM_PATTERN = '{sala}';
 
-/** The place of a booking: its own address, else the studio's with the room filled in. Empty if there is none. */
+/** The place of a booking: its own address, or else the studio's with the room filled in. Empty if both are missing. */
 export function meetingPlace(
   { meetingAddress, room }: Pick<BookingSubmission, 'meetingAddress' | 'room'>,
   settings: { meetingAddress: string },

@@ -2,7 +2,7 @@ import { isPastSlot } from '../../agenda/slots.ts';
 import { isCalendarDay } from '../../time/calendarDay.ts';
 import type { BookingSubmission, Submission } from '../submission.ts';
 
-/** Whether a visitor must be told before deletion: the booking is in the future, or its cancellation mail is unsent. */
+/** Whether deletion must wait for a mail to the visitor: the booking is in the future, or its cancellation unsent. */
 export function needsCancellationNotice(submission: Submission, now: Date): submission is BookingSubmission {
   if (submission.kind === 'messages' || submission.deleteWhenMailed) return false;
   const { holdsSlot, data, horario, cancelledAt, mail } = submission;

@@ -6,7 +6,7 @@ import { validateFields } from '../../forms/validateFields.ts';
 import { isCalendarDay } from '../../time/calendarDay.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
 
-/** Whether a text is a day at least a year before the last day that can be stored. */
+/** Whether a text is a day that can be booked: before the year 9000, because expiry dates must be storable too. */
 export const isBookableDay = (day: string) => isCalendarDay(day) && day < '9000';
 
 export const daySlot = { data: v.pipe(v.string(), v.check(isBookableDay)), horario: v.picklist(SLOTS) };
@@ -20,7 +20,7 @@ const words = v.object({
   offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
 });
 
-/** What the studio writes with a cancellation; the last reason needs a note. */
+/** What the studio writes in a cancellation. The last reason needs a note. */
 export const cancellationSchema = v.pipe(
   words,
   v.forward(

@@ -5,7 +5,7 @@ import { completeSubmission } from '../completeSubmission.ts';
 import { KINDS } from '../kinds.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../submission.ts';
 
-/** The database has no times after the year 9999, and the next day must exist. */
+/** The database has no times after the year 9999, and a period ends at the start of the day after its last day. */
 const day = v.pipe(v.string(), v.check(isCalendarDay), v.maxValue('9999-12-30'));
 
 const wholeBetween = (least: number, most: number) =>
@@ -19,8 +19,8 @@ const cursor = v.object({
 });
 
 /**
- * All submissions of a kind, or those of a period (days of São Paulo). The request for a further page has the `entry`
- * of the first response, and in `after` the submission after which the page begins.
+ * All submissions of a kind, or only those of a period (days in São Paulo). A request for a further page contains the
+ * first response's `entry`, and the previous response's `next` as `after`.
  */
 const listSchema = v.pipe(
   v.object({
@@ -41,10 +41,10 @@ export const exportRequestSchema = v.union([
 
 export type ExportRequest = v.InferOutput<typeof listSchema>;
 
-/** The first and last day of an export (yyyy-mm-dd, both included). A missing one means that there is no limit. */
+/** The first and last day of an export (yyyy-mm-dd, both included). A missing day means no limit. */
 export type ExportPeriod = { [Day in 'from' | 'until']?: string | undefined };
 
-/** The start and the exclusive end of a period. */
+/** The start of a period, and its exclusive end. */
 export function periodMoments({ from, until }: ExportPeriod): { start?: Date; end?: Date } {
   const beginOf = (wanted: string) => new Date(momentInSaoPaulo(wanted));
   return {
@@ -56,17 +56,17 @@ export function periodMoments({ from, until }: ExportPeriod): { start?: Date; en
 /** The fields of a document as stored; in JSON, dates are ISO texts. */
 export type ExportedSubmission = { kind: SubmissionKind; id: string } & Record<string, unknown>;
 
-/** The response; `next` is present if there are more submissions. */
+/** The response. If there are more submissions, `next` is where the next page begins. */
 export type ExportAnswer = {
   entry: string;
   submissions: ExportedSubmission[];
   next: ExportRequest['after'] | undefined;
 };
 
-/** What a person filled in, by field name, without the studio's additions. */
+/** What a person filled in, keyed by field name, without the studio's additions. */
 export type SentFields = Record<string, unknown>;
 
-/** A mail of a person as the studio keeps it, with the names of its files. */
+/** A person's mail as the studio has stored it, with the names of its files. */
 export type SentMail = { at: string; subject: string; text: string; files: string[] };
 
 /** Response of `POST /api/myData`. */

@@ -1,6 +1,6 @@
 import { emailKey, mailAddress, type Submission } from '../submission.ts';
 
-/** A person: the name and address of their latest submission with an address, and all their addresses. */
+/** A person: name and address from the first of the submissions, all addresses, and all submissions. */
 export interface Person {
   name: string;
   email: string;
@@ -9,8 +9,8 @@ export interface Person {
 }
 
 /**
- * The people behind submissions, in order: one for each address or group of joined addresses, and one for each
- * submission without an address.
+ * Groups submissions by person, in order. A person is an address, a group of joined addresses, or a submission without
+ * an address.
  */
 export function groupByPerson(submissions: readonly Submission[]): Person[] {
   const joined = new Map(

@@ -5,7 +5,7 @@ import { type Standing, VIEWS, type ViewName } from '../views.ts';
 import type { ExportPeriod } from './dataExport.ts';
 import { subjectTerm } from './searchTerms.ts';
 
-/** A list of the inbox: its view, the subject and the tag (if they are chosen) and the reader's e-mail. */
+/** A list of the inbox: its view, the reader's e-mail, and the subject and the tag if they are chosen. */
 export interface SubmissionQuery {
   filter: ViewName;
   subject: Subject | undefined;
@@ -13,19 +13,19 @@ export interface SubmissionQuery {
   tag?: string | undefined;
 }
 
-/** A search: the typed text, and its filters by subject, view and days of arrival (yyyy-mm-dd). */
+/** A search: the typed text, and filters by subject, view and days of arrival (yyyy-mm-dd). */
 export interface Search extends ExportPeriod {
   typed: string;
   subject?: Subject | undefined;
   standing?: Standing | undefined;
 }
 
-/** The kinds of submissions that a subject may have. */
+/** The kinds of submissions that can have this subject. */
 export function kindsOf(subject: Subject | undefined) {
   return SUBMISSION_KINDS.filter((kind) => !subject || (kind === 'bookings') === (subject === 'booking'));
 }
 
-/** The state of a submission's mails. Mails that were requested again count as `sending`. */
+/** The delivery state of a submission's mails. Mails that were requested again are `sending`. */
 export function deliveryStatus({ state, attempts, lastError }: MailState) {
   if (state === 'sent' || state === 'withheld') return state;
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
@@ -33,13 +33,13 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
 
 type Listed = Pick<Submission, 'kind' | 'state' | 'mail' | 'responsible' | 'tags' | 'search'>;
 
-/** Whether a submission has a subject. Messages are found by their search terms, as in the database. */
+/** Whether a submission has this subject. For messages, checks the search terms, as the database does. */
 export function isAbout({ kind, search }: Pick<Submission, 'kind' | 'search'>, subject: Subject): boolean {
   if (subject === 'booking' || kind === 'bookings') return subject === 'booking' && kind === 'bookings';
   return search.includes(subjectTerm(subject));
 }
 
-/** The conditions for the conversations of a list; undefined for a list of mails. */
+/** The conditions for conversations in a list; undefined for the list of undelivered mails. */
 export function listConditions({
   filter,
   own,

@@ -12,19 +12,19 @@ import {
 } from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 
-/** Maximum number of search terms of a document; each term is an index entry. */
+/** Maximum number of a document's search terms. Each is an entry in the index. */
 export const MOST_TERMS = 200;
-/** Maximum number of terms for the sender; the others are for the text. */
+/** Maximum number of terms from the sender, if the others are needed for the text. */
 const SENDER_TERMS = 60;
-/** Lengths of the indexed beginnings of words. Shorter beginnings would match nearly everybody. */
+/** Lengths of the indexed prefixes of words. Shorter prefixes would match nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
-/** Shorter words are not searched with typing errors, because they could be any other word. */
+/** The search tolerates no typing error in shorter words, because they could be any other word. */
 const LEAST_NEAR = 4;
-/** In longer words than this, one typing error leaves the first or the last three letters intact. */
+/** In a word longer than this, one typing error leaves the first or the last three letters intact. */
 const SHORT = 6;
-/** Three letters of a text are not indexed: they match too many texts. */
+/** Prefixes of three letters are not indexed for texts, because they match too many. */
 const LEAST_OF_TEXT = 4;
-/** A telephone number is indexed by its last digits, which are the same with or without +55 and area code. */
+/** A telephone number is indexed by this many last digits. They are the same with or without +55 and area code. */
 const NUMBER_DIGITS = 8;
 
 export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
@@ -38,7 +38,7 @@ export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
   correctedEmail?: { address: string };
 };
 
-/** A parsed search: a number, an e-mail or words; `key` is the query's term. */
+/** A parsed search: a number, an e-mail address or words. `key` is the term to query for. */
 type Wanted =
   | { by: 'number'; key: string; digits: string }
   | { by: 'address'; key: string; address: string }
@@ -48,25 +48,25 @@ const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/
 
 const cut = (word: string, letters: number) => [...word].slice(0, letters).join('');
 
-/** The indexed beginnings of a word; a word that is too short is indexed whole. */
+/** The indexed prefixes of a word. A word that is too short is indexed whole. */
 function beginningsOf(word: string, least = 0): string[] {
   const lengths = BEGINNINGS.filter((length) => length >= least && length <= [...word].length);
   return lengths.length > 0 ? lengths.map((length) => cut(word, length)) : [word];
 }
 
-/** The numbers of at least eight digits in a text, as digits only. */
+/** The numbers in a text that have at least eight digits, without other characters. */
 function numbersOf(text: string): string[] {
   const written = text.normalize('NFKC').match(/\d(?:[ ().‐–-]*\d)+/gu) ?? [];
   return written.map(nationalNumber).filter((digits) => digits.length >= NUMBER_DIGITS);
 }
 
-/** The digits of a number without country code (00 or 55) or an area code's 0. References keep leading zeros. */
+/** The digits of a number, without 00, country code 55 and the 0 of an area code. References keep leading zeros. */
 function nationalNumber(written: string): string {
   const digits = written.replace(/\D/g, '').replace(/^00(?=\d{10})/, '');
   return digits.replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');
 }
 
-/** The local part of an address, without and with the first part of the domain. */
+/** Two terms for an address: its local part alone, and with the first part of the domain. */
 function addressTerms(email: string): string[] {
   const [local = '', domain = ''] = foldText(email.trim()).split('@');
   return domain ? [`${local}@`, `${local}@${domain.split('.')[0]}`] : [];
@@ -83,7 +83,7 @@ function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   return [...sent, ...Object.values(notes).map(({ text }) => text)].filter(Boolean).join('\n');
 }
 
-/** The words of names, companies and addresses, which are found by the beginnings of words. */
+/** The words of the sender's name, company and addresses. */
 function senderWords(fields: SearchedFields): string[] {
   return [fields.nome, ...namesIn(fields), ...addressesOf(fields)].flatMap(wordsOf);
 }
@@ -94,8 +94,8 @@ function submissionNumbers(fields: SearchedFields): string[] {
 }
 
 /**
- * At most 200 folded terms for `array-contains`: the last eight digits of numbers, the subject, addresses, and
- * beginnings of words. If there are more, at most 60 are of the sender, and the text keeps those of its longest words.
+ * At most 200 folded terms for `array-contains`: the subject, the last eight digits of numbers, addresses, and prefixes
+ * of words. If there are too many, the sender keeps at most 60 terms, and the text those of its longest words.
  */
 export function searchTerms(fields: SearchedFields): string[] {
   const sender = unique([
@@ -116,19 +116,19 @@ export function searchTerms(fields: SearchedFields): string[] {
   return unique(terms).slice(0, MOST_TERMS);
 }
 
-/** The term of all messages about a subject; a typed word is never equal to it. */
+/** The term of all messages about a subject. No typed word equals it. */
 export function subjectTerm(subject: Exclude<Subject, 'booking'>): string {
   return `#${subject}`;
 }
 
-/** If a number or an address is typed, only that is searched, because it identifies one submission or person. */
+/** If a number or an address is typed, searches only for that, because it identifies one submission or person. */
 function readTyped(typed: string): Wanted {
   const address = foldText(typed)
     .split(/[\s<>,;:"()]+/)
     .find((part) => /^[^@]+@[^@]*$/.test(part));
   if (address) {
     const [local = '', domain = ''] = address.split('@');
-    // The first part of a domain is complete if something follows it.
+    // Only if something follows the first part of a domain, that part is complete.
     const key = domain.includes('.') ? `${local}@${domain.split('.')[0]}` : `${local}@`;
     return { by: 'address', key, address };
   }
@@ -140,14 +140,14 @@ function readTyped(typed: string): Wanted {
   return { by: 'words', key: beginningsOf(longest).at(-1) ?? '', words };
 }
 
-/** The term to query for a typed search; empty if there is nothing to search for. */
+/** The term to query for; empty if there is nothing to search for. */
 export function searchKey(typed: string): string {
   return readTyped(typed).key;
 }
 
 /**
- * Whether a submission matches a typed search. A number matches with or without country and area code, an address by
- * its beginning. Otherwise each typed word must begin a word of name, company, address, text or notes.
+ * Whether a submission matches a typed search. A number matches with or without country and area code. An address
+ * matches if it begins so. Otherwise each typed word must begin a word in name, company, address, text or notes.
  */
 export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   const wanted = readTyped(typed);
@@ -161,14 +161,14 @@ export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   return wanted.words.every((word) => words.some((known) => known.startsWith(word)));
 }
 
-/** At most 30 terms that find a word of the sender's despite one typing error; none for numbers. */
+/** At most 30 terms to query for, which find the sender's words despite one typing error; none for numbers. */
 export function nearKeys(typed: string): string[] {
   if (readTyped(typed).by === 'number') return [];
   const words = wordsOf(typed).filter((word) => [...word].length >= LEAST_NEAR && !isStopWord(word));
   return unique(words.flatMap((word) => [cut(word, 3), ...partsOf(word)])).slice(0, 30);
 }
 
-/** Whether each typed word begins a word of name, company or address, with at most one typing error. */
+/** Whether each typed word is a prefix of a word in name, company or address, with at most one typing error. */
 export function resemblesSearch(fields: SearchedFields, typed: string): boolean {
   const known = senderWords(fields);
   return wordsOf(typed).every((word) => known.some((one) => one.startsWith(word) || isNear(word, one)));
@@ -182,8 +182,8 @@ function isNear(word: string, known: string): boolean {
 }
 
 /**
- * Terms that stay the same if a word has a typing error elsewhere: the last letters and, for short words, the first and
- * last two letters and all letters sorted. They never equal the beginning of a word.
+ * Terms of which one remains the same after a typing error: the last three letters and, for short words, the first and
+ * last two letters, and all letters sorted. No prefix of a word equals them.
  */
 function partsOf(word: string): string[] {
   const letters = [...word];

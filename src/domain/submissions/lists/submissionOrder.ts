@@ -1,7 +1,7 @@
 import type { Submission } from '../submission.ts';
 import { VIEWS, type ViewName } from '../views.ts';
 
-/** The order of a list: by the last change, or by arrival in a view of mails. */
+/** The order of a list: by the last change or, for undelivered mails, by arrival. */
 export function orderOf({ filter }: { filter: ViewName }): typeof newestFirst {
   return VIEWS[filter].shows === 'mails' ? newestFirst : lastMovedFirst;
 }

@@ -1,7 +1,7 @@
-/** Nodemailer's codes for errors of the connection to our own server. */
+/** Nodemailer's codes for an error in the connection to our own mail server. */
 const CONNECTION = /^E(SOCKET|CONNECTION|CONNREFUSED|CONNRESET|TIMEDOUT|DNS|ABORT|TLS)$/;
 
-/** The cause of a failure, from the code of the last attempt ('EENVELOPE 550'); see RFC 5321, section 4.2.3. */
+/** The cause of a failure, by the error code of the last attempt ('EENVELOPE 550'); see RFC 5321, section 4.2.3. */
 export function mailFailure(lastError: string | null) {
   const [code = '', reply = ''] = (lastError ?? '').split(' ');
   if (code === 'EAUTH') return 'password';

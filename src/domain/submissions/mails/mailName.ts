@@ -1,25 +1,25 @@
 import type { BookingEvent } from '../bookings/bookingEvent.ts';
 
-/** The mail of an answer, named by the revision that the answer led to. */
+/** The mail of an answer, named after the submission's revision with the answer. */
 export type ReplyMail = `reply-${number}`;
 
 interface MailRow {
   to: 'studio' | 'visitor' | 'responsible' | 'host';
   of: 'any' | 'bookings';
   label: string;
-  /** The counter that numbers the mail, if it can be sent several times. */
+  /** If the mail can be sent several times: the counter that numbers it. */
   numberedBy?: 'sequence' | 'revision';
   /** Whether the mail confirms what a visitor has just sent. Such mails have their own limit (see DAILY_MAILS). */
   isFirst?: boolean;
-  /** Whether the mail tells the visitor a slot; it is not sent for a booking without a slot. */
+  /** Whether the mail tells the visitor a slot. It is not sent if the booking does not hold its slot. */
   tellsSlot?: boolean;
-  /** Whether the mail is not sent after the consultation has begun. */
+  /** Whether the mail is useless once the consultation has begun. */
   endsAtStart?: boolean;
-  /** The history event for the sent mail; missing if the history already has the event that caused the mail. */
+  /** The history event that records the sent mail. Missing if the history has an event for the mail's cause. */
   remembered?: BookingEvent['what'];
 }
 
-/** The mails about a submission. Each answer of the studio is a separate mail. */
+/** The mails about a submission, except the studio's answers and hosts' invitations. */
 export const MAILS = {
   studio: { to: 'studio', of: 'any', label: 'aviso ao estúdio' },
   visitor: {
@@ -71,7 +71,7 @@ type Table = typeof MAILS;
 
 export type NoticeName = keyof Table;
 
-/** The notices to the studio or to the visitor about a booking, or about a message. */
+/** The names of mails to a receiver (`To`), about bookings only or about any submission (`Of`). */
 export type NoticeOf<To extends MailRow['to'], Of extends MailRow['of'] = MailRow['of']> = {
   [Name in NoticeName]: Table[Name] extends { to: To; of: Of } ? Name : never;
 }[NoticeName];
@@ -88,15 +88,15 @@ const HOST_ROW: MailRow = {
   numberedBy: 'sequence',
 };
 
-/** The row of a mail; all answers share one, and so do all invitations. */
+/** The row of a mail. All answers share a row, and all mails to hosts share another. */
 export function mailRow(name: MailName): MailRow {
   if (hostOfMail(name)) return HOST_ROW;
   return name in MAILS ? MAILS[name as NoticeName] : { to: 'visitor', of: 'any', label: 'resposta' };
 }
 
 /**
- * The progress of a mail. `pending`: it will be tried at `nextAttemptAt`; `failed`: it is no longer tried; `withheld`:
- * it is never sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
+ * The progress of a mail. `pending`: the next attempt is at `nextAttemptAt`. `failed`: there are no more attempts.
+ * `withheld`: it is not sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
  */
 export type MailProgress = {
   state: 'pending' | 'sent' | 'failed' | 'withheld';
@@ -105,7 +105,7 @@ export type MailProgress = {
   lastError: string | null;
 };
 
-/** The host's uid in the name of a mail to a host; undefined for other mails. */
+/** The uid in the name of a mail to a host; undefined for other mails. */
 export function hostOfMail(name: string): string | undefined {
   return /^host-(.+)$/.exec(name)?.[1];
 }

@@ -1,11 +1,11 @@
 import { emailKey } from '../submission.ts';
 
-/** Providers that deliver `name+anything` to `name`, as their help pages say. Gmail also ignores dots. */
+/** Providers that deliver `name+anything` to `name`, according to their help pages. Gmail also ignores dots. */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 const WITH_TAGS =
   /^((outlook|hotmail|live)\.[a-z.]{2,6}|msn\.com|(icloud|me|mac)\.com|(proton|protonmail)\.(me|com|ch)|pm\.me|fastmail\.(com|fm))$/;
 
-/** The mailbox of an address, normalised as its provider does it, so that all spellings count as one. */
+/** The mailbox of an address. All spellings that its provider delivers to the same mailbox give the same result. */
 export function mailboxKey(email: string): string {
   const address = emailKey(email);
   const at = address.lastIndexOf('@');

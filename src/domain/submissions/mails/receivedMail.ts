@@ -5,24 +5,24 @@ const correspondent = v.object({ name: text, address: text });
 
 const stored = v.object({
   submission: text,
-  /** `asks`: only the mail's headers are stored until the studio has decided about it. */
+  /** `asks`: the studio must decide about the mail. Until then, only its headers are stored. */
   standing: v.fallback(v.picklist(['added', 'asks']), 'added'),
-  /** Why the studio must decide: somebody else wrote the mail, or its sender is not authenticated. */
+  /** Why the studio must decide: somebody else wrote the mail, or the client is not authenticated as its sender. */
   why: perhaps(v.picklist(['otherSender', 'unproved'])),
   by: v.fallback(v.picklist(['client', 'studio']), 'client'),
-  /** Automatic mails do not wait for the studio. */
+  /** Only a person's mail waits for an answer. */
   sort: v.fallback(v.picklist(['person', 'automatic', 'calendar']), 'person'),
   from: v.fallback(correspondent, { name: '', address: '' }),
-  /** The other receivers except the studio. */
+  /** The other receivers, except the studio. */
   cc: listOf(text),
   subject: text,
   messageId: text,
   /** When the studio's server received the mail. */
   at: moment,
-  /** The text, at most 200 KB; if it is longer, the first file has the full text. */
+  /** At most 200 KB. If the text is longer, the first file contains it completely. */
   text,
   files: listOf(v.object({ name: text, type: text, size: v.number() })),
-  /** The mail's folder in the mailbox, until the mail is added. */
+  /** Where the mail is in the mailbox, until it is added. */
   folder: perhaps(v.string()),
   uid: perhaps(v.number()),
   validity: perhaps(v.string()),
@@ -33,36 +33,36 @@ const stored = v.object({
 /** A mail received for a submission, as stored in receivedMails/{id}. Its id is a keyed hash of its Message-ID. */
 export type ReceivedMail = v.InferOutput<typeof stored> & { id: string };
 
-/** Reads a document as a received mail, even if parts are missing. */
+/** Converts a document, even an incomplete one, to a received mail. */
 export function completeReceivedMail(id: string, document: object): ReceivedMail {
   return { ...v.parse(stored, document), id };
 }
 
-/** Paths of a received mail, and of the record that the mail was handled, which has no text. */
+/** The path of a received mail, and that of its entry in the list of handled mails, which has no text. */
 export const receivedMailPath = ({ id }: { id: string }) => `receivedMails/${id}`;
 export const mailKeyPath = ({ id }: { id: string }) => `mailKeys/${id}`;
 
-/** The storage folder of received mails' files, and the path of a file by its number. */
+/** The storage folder of received mails' files, and the path of a file in it. */
 export const MAIL_FILES = 'mailFiles';
 export const mailFilePath = ({ id }: { id: string }, number: number) => `${MAIL_FILES}/${id}/${number}`;
 
 export const MAILBOX_STATUS_PATH = 'mailbox/status';
 
 const status = v.object({
-  /** The time from which the mailbox is read, and the last time at which that worked. */
+  /** Older mails are not imported. `readAt` is the last time at which reading the mailbox worked. */
   since: moment,
   readAt: v.fallback(v.nullable(moment), null),
-  /** The code of the last error. */
+  /** The error code of the last run; empty if it worked. */
   problem: text,
   paths: listOf(text),
-  /** The folder whose mails from strangers begin conversations, and the time from which they do. */
+  /** The folder in which strangers' mails begin conversations, and the time from which they do. */
   newFrom: text,
   newSince: moment,
 });
 
 export type MailboxStatus = v.InferOutput<typeof status>;
 
-/** Reads the status; undefined if no mailbox is read. */
+/** Converts a document to the status; undefined if no mailbox is read. */
 export function readMailboxStatus(document: object | undefined): MailboxStatus | undefined {
   return document && v.parse(status, document);
 }

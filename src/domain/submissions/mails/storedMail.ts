@@ -5,9 +5,9 @@ import type { BookingSubmission, MailState, Submission } from '../submission.ts'
 import { type MailName, type MailProgress, mailRow } from './mailName.ts';
 
 /**
- * A mail without a submission: a day's summary (yyyy-mm-dd), a month's figures (yyyy-mm), an invitation, an unreadable
- * calendar, a day's flood (yyyy-mm-dd), or a team event. Each is composed when it is sent, so the document has nobody's
- * name.
+ * A mail that belongs to no submission: about a day (yyyy-mm-dd), a month's figures (yyyy-mm), an invitation, an
+ * unreadable calendar, a flood on a day (yyyy-mm-dd), or the team. It is composed when it is sent, so the document
+ * contains no names.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }
@@ -18,8 +18,8 @@ export type SiteMail =
   | { kind: 'flood'; day: string };
 
 /**
- * A mail about the submission at a path. Each attempt reads the text and the address there. Correcting the address
- * increases `generation` and invalidates earlier attempts.
+ * A mail about the submission at a path. Each attempt reads the text and the address from the submission. Correcting
+ * the address increases `generation`, which invalidates earlier attempts.
  */
 type SubmissionMail = {
   kind: MailName;
@@ -30,13 +30,13 @@ type SubmissionMail = {
   generation: number;
 };
 
-/** A mail in mails/{id}; after `deadline` it is useless. */
+/** A mail in mails/{id}. After `deadline` it is useless. */
 export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
   MailProgress & { id: string; expireAt: Date; deadline: Date | null };
 
 export type MailOfSubmission = StoredMail<SubmissionMail>;
 
-/** The interval in which the functions look for due mails. */
+/** The interval at which the functions look for due mails. */
 export const REDELIVERY_MINUTES = 5;
 
 const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
@@ -55,7 +55,7 @@ export function mailPath({ id }: { id: string }): string {
   return `mails/${id}`;
 }
 
-/** Creates a mail that is tried from `now` until `deadline`. A withheld mail is never sent. */
+/** Creates a mail that may be sent from `now` until `deadline`; a withheld mail is never sent. */
 export function newSiteMail(
   mail: SiteMail,
   now: Date,
@@ -77,8 +77,8 @@ function siteMailId(mail: SiteMail): string {
 }
 
 /**
- * Creates a mail that is due at once; an answer waits until it can no longer be taken back. A reminder is due until the
- * consultation begins. The mail's id is part of its Message-ID.
+ * Creates a mail that is due at once; an answer only when it can no longer be taken back. A reminder's deadline is the
+ * consultation. The mail's id becomes part of its Message-ID.
  */
 export function newSubmissionMail(
   submission: Omit<Submission, 'mail'>,
@@ -105,7 +105,7 @@ export function newSubmissionMail(
   };
 }
 
-/** Summarises the states of a submission's mails. Sent mails may be left out. */
+/** Summarises the states of a submission's mails. Callers may omit sent mails. */
 export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
   const open = mails.filter((mail) => mail.state === 'pending' || mail.state === 'failed');
   const state = (['pending', 'failed', 'withheld'] as const).find((one) =>

@@ -6,16 +6,16 @@ export const REPLY_LIMIT = 5000;
 export const SAVED_REPLIES = 50;
 export const SAVED_TITLE_LIMIT = 80;
 
-/** How long an answer waits before it is sent, so that it can be taken back. */
+/** How long an answer can be taken back before it is sent. */
 export const REPLY_HOLD_MS = 10_000;
 
 /**
- * An administrator's answer. Until `sendAt` it can be taken back, which restores the state `before`. If `concludes` is
- * true, it ends the conversation.
+ * An administrator's answer. It can be taken back until `sendAt`, which restores the state `before`. If `concludes` is
+ * true, the answer ends the conversation.
  */
 export type Reply = Submission['replies'][string];
 
-/** The number of the studio's first message, which has no revision. */
+/** The key of the studio's first message, which has no revision. */
 export const FIRST = 0;
 
 /** The revision in the name of an answer's mail; undefined for other mails. */
@@ -27,12 +27,12 @@ export function replyMail(revision: number | string): ReplyMail {
   return `reply-${Number(revision)}`;
 }
 
-/** The signature of an answer. Without a `name` the studio signs. */
+/** The signature of an answer. Without a `name`, the team signs. */
 export function signatureOf(name: string, studio: string): string {
   return name ? `${name}, do ${studio}` : `equipe ${studio}`;
 }
 
-/** Quotes a text for a mail: '> ' before each line. */
+/** Quotes a text in a mail: puts '> ' before each line. */
 export function quoted(text: string): string {
   return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }

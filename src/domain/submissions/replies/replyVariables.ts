@@ -2,7 +2,7 @@ import { formatDate, isCalendarDay } from '../../time/calendarDay.ts';
 import { bookingReference } from '../bookings/bookingReference.ts';
 import type { Submission } from '../submission.ts';
 
-/** The values of variables in saved replies; empty if the conversation does not have the value. */
+/** The values of the variables in saved replies; empty if the conversation has no such value. */
 const VALUES: Record<string, (submission: Submission) => string> = {
   nome: ({ nome }) => nome.trim(),
   'primeiro nome': ({ nome }) => nome.trim().split(/\s+/)[0] ?? '',
@@ -16,7 +16,7 @@ export const REPLY_VARIABLES = Object.keys(VALUES).map((name) => `{${name}}`);
 
 const WRITTEN = /\{{1,2}([^{}\n]{1,40})\}{1,2}/g;
 
-/** Fills in a text's variables; `unknown` lists those without a value in this conversation. */
+/** Replaces a text's variables by their values. `unknown` lists the variables without a value in this conversation. */
 export function fillReply(text: string, submission: Submission): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const filled = text.replace(WRITTEN, (typed, name: string) => {

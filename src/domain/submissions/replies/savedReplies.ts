@@ -4,7 +4,7 @@ export const SAVED_REPLIES_PATH = 'inboxSettings/savedReplies';
 
 export type SavedReply = { id: string; title: string; text: string };
 
-/** The saved replies by title, and the revision that a change must name. */
+/** The saved replies, sorted by title, and their revision, which a change must contain. */
 export type SavedReplies = { revision: number; replies: SavedReply[] };
 
 export function readSavedReplies(stored: Record<string, unknown> | undefined): SavedReplies {
