@@ -11,7 +11,7 @@ export const TOO_MANY_ATTEMPTS = 'Muitas tentativas em pouco tempo. Tente novame
 /** The word that a person types to delete the account for good. */
 export const DELETION_WORD = 'EXCLUIR';
 
-/** A form's values as typed, by field name. */
+/** A form's values as typed, keyed by field name. */
 type Values = Record<string, string>;
 
 const currentPassword = v.pipe(
@@ -48,12 +48,12 @@ export function validatePasswordChange(values: Values) {
   return validateTypedTwice(passwordChangeSchema, values, 'newPassword');
 }
 
-/** Like validatePasswordChange, but without the old password: a link proves that the account is the person's. */
+/** Like validatePasswordChange, but without the old password: the link in a mail proves whose account it is. */
 export function validateNewPassword(values: Values) {
   return validateTypedTwice(v.object({ newPassword: newPasswordField }), values, 'newPassword');
 }
 
-/** Validates the word typed to confirm a deletion, in upper or lower case. */
+/** Validates the word that confirms a deletion, in upper or lower case, and requires the password. */
 export function validateDeletion(values: Values) {
   return validateFields(deletionSchema, values);
 }

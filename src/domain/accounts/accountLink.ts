@@ -1,15 +1,15 @@
-/** Purposes of the links in account mails, as Firebase names them in the URL. */
+/** Purposes of the links in account mails, as Firebase writes them in the URL. */
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 
 export type AccountLinkMode = (typeof modes)[number];
 
 export interface AccountLink {
   mode: AccountLinkMode | undefined;
-  /** A one-time code that proves that the mail was received. */
+  /** A one-time code. It proves that somebody has received the mail. */
   code: string;
 }
 
-/** The account link in a query string (`?mode=…&oobCode=…`); undefined without a code. */
+/** Parses the query string of an account link (`?mode=…&oobCode=…`). Undefined if it has no code. */
 export function parseAccountLink(search: string): AccountLink | undefined {
   const parameters = new URLSearchParams(search);
   const code = parameters.get('oobCode');
@@ -18,8 +18,8 @@ export function parseAccountLink(search: string): AccountLink | undefined {
 }
 
 /**
- * Whether a link needs a sign-in to its account: anybody can enter a stranger's address and have a confirming link
- * mailed there; the account would then show the stranger's messages.
+ * Whether a link works only for somebody who is signed in to its account. Otherwise anybody could enter a stranger's
+ * address, wait until the stranger opens the link, and then see the stranger's messages.
  */
 export function needsOwnSession(mode: AccountLinkMode): boolean {
   return mode === 'verifyEmail' || mode === 'verifyAndChangeEmail';

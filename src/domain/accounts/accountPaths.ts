@@ -16,8 +16,8 @@ export const accountPaths: readonly string[] = [
 ];
 
 /**
- * Account screens and screens whose address holds a secret. Their content security policy in firebase.json is stricter:
- * VLibras would run in the page, so they do not offer it.
+ * Account screens, and screens whose address contains a secret. They do not offer VLibras, which would run in the page;
+ * their content security policy in firebase.json forbids it.
  */
 export const privatePaths: readonly string[] = [...accountPaths, paths.manageBooking, paths.markAnswered];
 

@@ -1,15 +1,15 @@
-/** Minimum length for administrators. Google accepts fewer characters, so nothing relies on it. */
+/** Minimum length for administrators. Google also accepts shorter ones, so nothing may rely on this length. */
 export const ADMINISTRATOR_PASSWORD_MIN = 12;
 
 export const ADMINISTRATOR_PASSWORD_HINT = `Quem é da equipe usa pelo menos ${ADMINISTRATOR_PASSWORD_MIN} caracteres incomuns: várias palavras ao acaso, ou o que um gerenciador de senhas cria.`;
 
-/** Common parts of passwords of this length, from public lists of leaked passwords. */
+/** Texts that many long passwords contain, from public lists of leaked passwords. */
 const COMMON =
   /senha|password|passw0rd|admin|qwert|asdf|zxcv|abcd|1234|4321|iloveyou|brasil|flamengo|corinthians|palmeiras|estudio|studio/g;
 
 /**
- * Why a password is refused for an administrator; undefined if it is accepted. A password is refused if it repeats a
- * few characters, or is too short without common parts and the account's name.
+ * Why a password is refused for an administrator; undefined if it is accepted. A password is refused if it consists of
+ * few different characters, or if little remains without COMMON and the account's name.
  */
 export function administratorPasswordError(password: string, email: string): string | undefined {
   if (Array.from(password).length < ADMINISTRATOR_PASSWORD_MIN)

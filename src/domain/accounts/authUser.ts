@@ -1,4 +1,4 @@
-/** The parts of the signed-in account that the site uses. */
+/** The data of the signed-in account that the site uses. */
 export interface AuthUser {
   uid: string;
   email: string;

@@ -7,14 +7,14 @@ export const PASSWORD_MIN = 6;
 
 export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
 
-/** A new password, used exactly as typed, including spaces. */
+/** A new password. It is used exactly as typed, including spaces. */
 export const newPasswordField = v.pipe(
   v.string(PASSWORD_REQUIRED),
   v.nonEmpty(PASSWORD_REQUIRED),
   v.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
 );
 
-/** Checks that `confirmPassword` equals `password`. */
+/** Checks `values` against `schema`, and that `confirmPassword` equals the field `password`. */
 export function validateTypedTwice<Output>(
   schema: v.GenericSchema<unknown, Output>,
   values: Record<string, string>,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { singleLineText } from '../forms/textSchemas.ts';
 
-/** Minutes during which the link that enrols a first passkey is valid. The link can be used once. */
+/** Minutes for which the link that enrols a first passkey is valid. It can be used once. */
 export const PASSKEY_LINK_MINUTES = 15;
 
 /** The text before the secret in the link's fragment. */
 export const PASSKEY_LINK_FRAGMENT = 'chave=';
 
-/** Minutes after its start during which a ceremony can be completed. It can be completed once. */
+/** Minutes within which a ceremony can be completed after its start. It can be completed once. */
 export const CEREMONY_MINUTES = 5;
 
 /** Maximum number of passkeys of one administrator. */
 export const MOST_PASSKEYS = 10;
 
-/** Maximum number of characters of the name that somebody gives a passkey. */
+/** Maximum length of a passkey's name in UTF-16 units. */
 export const PASSKEY_NAME_LIMIT = 60;
 
 /**
@@ -22,17 +22,17 @@ export const PASSKEY_NAME_LIMIT = 60;
  */
 export type PasskeyClaims = { passkeyAt: number; passkeyEmail: string };
 
-/** A passkey as its owner sees it; dates as ISO texts. */
+/** A passkey as its owner sees it. Dates are ISO texts. */
 export type ShownPasskey = { id: string; name: string; createdAt: string; lastUsedAt: string };
 
 /** Responses of passkey actions. `options` are the browser's WebAuthn options; `token` signs in with the claims. */
 export type PasskeyAnswer = { count?: number; options?: object; token?: string; passkeys?: ShownPasskey[] };
 
-/** A response of the browser; its contents are checked by the library that verifies it. */
+/** A response of the browser. The library that verifies it checks its contents. */
 const response = v.looseObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/)) });
 const link = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)));
 
-/** Passkey actions of an account with the claim `admin`: ceremonies, enrolment, links, and the list. */
+/** Passkey actions of an account with the claim `admin`: ceremonies, enrolment, links, list and removal. */
 export const passkeyActionSchema = v.variant('action', [
   v.object({ action: v.literal('startCeremony') }),
   v.object({ action: v.literal('completeCeremony'), response }),
@@ -50,5 +50,5 @@ export const passkeyActionSchema = v.variant('action', [
 
 export type PasskeyAction = v.InferOutput<typeof passkeyActionSchema>;
 
-/** Name of the action that replaces the ceremony in local runs. Production builds do not contain it. */
+/** The action that replaces the ceremony in local runs. Production builds do not contain it. */
 export const LOCAL_CEREMONY = 'localCeremony';

@@ -37,14 +37,14 @@ export function validateProfile(values: object) {
   return validateFields(profileSchema, { displayName: '', about: '', ...values });
 }
 
-/** The error message for a photo's type or size, or undefined. Only the browser knows whether it can show the photo. */
+/** The error message for a wrong type or size of a photo, else undefined. Does not check whether it can be shown. */
 export function photoProblem({ type, size }: { type: string; size: number }): string | undefined {
-  // SVG is refused: it can contain scripts (storage.rules refuses it too).
+  // SVG is refused, because it can contain scripts. storage.rules refuses it too.
   if (!/^image\//i.test(type) || /svg/i.test(type) || size === 0) return PHOTO_INVALID;
   return size > PHOTO_LIMIT_BYTES ? PHOTO_TOO_LARGE : undefined;
 }
 
-/** The name of a new profile: the account's name, else the local part of its e-mail. */
+/** The name for a new profile: the account's name, or else the local part of its e-mail. */
 export function firstDisplayName({ displayName, email }: Pick<AuthUser, 'displayName' | 'email'>): string {
   const candidates = [displayName, email.split('@')[0] ?? ''].map((name) =>
     name.trim().slice(0, DISPLAY_NAME_LIMIT),

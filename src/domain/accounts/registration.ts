@@ -11,7 +11,7 @@ export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novament
 /** Counts characters, not UTF-16 units, as firestore.rules does. */
 const hasEnoughCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;
 
-/** Schema of a display name. `label` is its name with the article, `required` the message for an empty field. */
+/** Schema of a display name. `label` is the field's name with its article, `required` the message if it is empty. */
 export function displayNameField(label: string, required: string) {
   return v.pipe(
     singleLineText(label, DISPLAY_NAME_LIMIT, required),
@@ -27,7 +27,7 @@ const registrationSchema = v.object({
 
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
-/** Validates the form's values. Returns the cleaned account, or the message of each wrong field. */
+/** Validates the form's values. Returns the cleaned values, or the message of each wrong field. */
 export function validateRegistration(values: Record<string, string>) {
   return validateTypedTwice(registrationSchema, values, 'password');
 }

@@ -1,7 +1,7 @@
 /** The hour in São Paulo at which summaries are sent on working days. */
 export const SUMMARY_HOUR = 8;
 
-/** Path of a document that exists if the administrator wants the daily summary. */
+/** Path of the document that exists while the administrator wants the daily summary. */
 export function summarySwitchPath(uid: string): string {
   return `${SUMMARY_SWITCHES}/${uid}`;
 }

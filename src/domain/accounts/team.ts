@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
 
-/** Days during which an invitation can be accepted. It can be accepted once. */
+/** Days within which an invitation can be accepted. It can be accepted once. */
 export const INVITATION_DAYS = 7;
 
-/** Path of the administrators by uid, including former ones of the last months. */
+/** Path of the document of all administrators, keyed by uid. It also contains those who left in the last months. */
 export const TEAM_PATH = 'team/current';
 
 /**
- * An administrator as the audit log names them. `email` is the address that was confirmed last. `isUnconfirmed` marks
- * an administrator who is only known by the claim of the account. `leavingSince` is set while the rights are being
- * removed.
+ * An administrator, also for names in the audit log. `email` is the address that was confirmed last. `isUnconfirmed`:
+ * the account has the claim, but the team has not confirmed its address. `leavingSince` is set while the rights are
+ * being removed.
  */
 export type TeamMember = {
   email: string;
@@ -22,8 +22,8 @@ export type TeamMember = {
 };
 
 /**
- * The team as an administrator sees it; dates as ISO texts. `isConfirmed` is false if the account's `email` has changed
- * and the team has not confirmed it.
+ * The team as an administrator sees it. Dates are ISO texts. `isConfirmed` is false if the account's `email` is new and
+ * the team has not confirmed it.
  */
 export type Team = {
   members: {
@@ -50,5 +50,5 @@ export const teamActions = [
 
 export type TeamAction = v.InferOutput<(typeof teamActions)[number]>;
 
-/** The action by which a member who was invited becomes an administrator. */
+/** The action with which an invited member becomes an administrator. */
 export const joinSchema = v.object({ action: v.literal('joinTeam') });

@@ -1,13 +1,13 @@
 import { addDays, formatDayAndMonth, formatLongDay, formatMonth } from '../time/calendarDay.ts';
 import { mondayOf } from '../time/mondayOf.ts';
 
-/** The part of the agenda that is shown at a time. */
+/** How much of the agenda is shown at a time. */
 export type AgendaSpan = 'day' | 'week' | 'month';
 
-/** The days (yyyy-mm-dd) of a part of the agenda, its title, and a day of the part before and after it. */
+/** A period of the agenda: its days (yyyy-mm-dd), its title, and a day in the previous and in the next period. */
 export type AgendaPeriod = { days: string[]; title: string; previous: string; next: string };
 
-/** The part of the agenda that contains a day; a month has whole weeks. */
+/** The period of the agenda that contains a day. A month is shown in whole weeks. */
 export function agendaPeriod(span: AgendaSpan, day: string): AgendaPeriod {
   switch (span) {
     case 'day':

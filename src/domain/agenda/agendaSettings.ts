@@ -1,9 +1,9 @@
 import { type Availability, CLOSURES_LIMIT, readAvailability } from './bookingRules.ts';
 
-/** Path of the settings that only administrators read. */
+/** Path of the settings that only administrators may read. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
 
-/** The choices for the hours between a reminder and its consultation; 0 means no reminder. */
+/** How many hours before a consultation the reminder can be sent; 0 means no reminder. */
 export const REMINDER_HOURS = [0, 24, 48] as const;
 
 /** Maximum length of a meeting address in UTF-16 units. */
@@ -14,19 +14,19 @@ export const REASON_LIMIT = 200;
 
 /** Settings of the agenda that visitors do not see. */
 export type AgendaSettings = {
-  /** The reasons of closures, by the closure's id. */
+  /** The reasons of closures, keyed by the closure's id. */
   reasons: Record<string, string>;
-  /** The meeting address of consultations that do not have their own; empty if there is none. */
+  /** The meeting address for consultations without their own; empty if there is none. */
   meetingAddress: string;
   reminderHours: number;
   /** True while some visitors who were promised the address have not received it. */
   isPlaceUntold?: true;
 };
 
-/** The rules of the agenda, with the settings that visitors do not see. */
+/** The rules of the agenda, and the settings that visitors do not see. */
 export type StudioAgenda = { availability: Availability; settings: AgendaSettings };
 
-/** Reads the documents of the agenda; missing or invalid parts take their defaults. */
+/** Converts the agenda's documents. Missing or invalid parts get their defaults. */
 export function readStudioAgenda(availability: unknown, settings: unknown): StudioAgenda {
   return { availability: readAvailability(availability), settings: readAgendaSettings(settings) };
 }
@@ -44,7 +44,7 @@ export function readAgendaSettings(value: unknown): AgendaSettings {
   };
 }
 
-/** Reads an address as one line without control characters, because it goes into mails and calendars. */
+/** Converts an address to one line without control characters, because mails and calendars contain it. */
 function readMeetingAddress(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
@@ -53,12 +53,12 @@ function readMeetingAddress(value: unknown): string {
     .slice(0, MEETING_ADDRESS_LIMIT);
 }
 
-/** The error message for a meeting address, whose links must begin with https://; undefined if it is valid. */
+/** The error message for a meeting address that is a link but not https://; undefined if the address is valid. */
 export function meetingAddressError(address: string): string | undefined {
   const isLink = /:\/\/|^\s*(www\.|[\w-]+(\.[\w-]+)+(\/|\s*$))/i.test(address);
   const isSafe = /^https:\/\/\S+$/.test(address.trim()) && URL.canParse(address.trim());
   return isLink && !isSafe ? 'O link precisa começar com https://' : undefined;
 }
 
-/** Path of the document with the hash of the calendar's secret address. Administrators see only that it exists. */
+/** Path of the document with the hash of the calendar feed's secret address. */
 export const CALENDAR_FEED_DOCUMENT = 'calendarFeed/current';

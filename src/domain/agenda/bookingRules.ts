@@ -15,7 +15,7 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A closure from `from` to `to` (yyyy-mm-dd, both included): of these slots, or of whole days if `slots` is empty. */
+/** A closure from `from` to `to` (yyyy-mm-dd, both included). If `slots` is empty, whole days are closed. */
 export type Closure = { id: string; from: string; to: string; slots: Slot[] };
 
 /** Opening hours and booking rules, in availability/public. Reasons of closures are in availability/private. */
@@ -24,24 +24,24 @@ export type Availability = {
   nationalHolidays: boolean;
   optionalHolidays: OptionalHoliday[];
   closures: Closure[];
-  /** Minimum number of hours before a consultation for booking, moving or cancelling it. */
+  /** Minimum number of hours before a consultation in which it can be booked, moved or cancelled. */
   noticeHours: number;
   daysAhead: number;
-  /** Minutes kept free between two consultations, each counted with the longest length. */
+  /** Minutes kept free between two consultations. Each counts as if it had the maximum length. */
   bufferMinutes: number;
 };
 
-/** The limits of the studio's choices for notice and buffer. */
+/** What the studio can choose for notice and buffer. */
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 
-/** Maximum length of a closure's id; a UUID has 36 characters. */
+/** Maximum length of a closure's id. */
 const CLOSURE_ID_LIMIT = 64;
 
 /** Maximum number of closures at a time. */
 export const CLOSURES_LIMIT = 200;
 
-/** Monday to Friday, all slots: used until the studio chooses its hours. */
+/** Until the studio chooses its hours: all slots from Monday to Friday. */
 export const DEFAULT_AVAILABILITY: Availability = {
   weekdays: {
     sunday: [],
@@ -62,7 +62,7 @@ export const DEFAULT_AVAILABILITY: Availability = {
 
 export const AVAILABILITY_PATH = 'availability/public';
 
-/** Reads a document or a response as an availability; missing or invalid parts take their defaults. */
+/** Converts a document or a response. Missing or invalid parts get their defaults. */
 export function readAvailability(value: unknown): Availability {
   const held = asFields(value);
   const weekdays = asFields(held.weekdays);

@@ -2,7 +2,7 @@ import { addDays } from '../time/calendarDay.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import { lastBookableDay, slotStart } from './slots.ts';
 
-/** A period in milliseconds since 1970 in which somebody is busy. The reason is not stored. */
+/** A period in which somebody is busy, in milliseconds since 1970. The reason is not stored. */
 export type BusyTime = { start: number; end: number };
 
 /** The period for which busy times are stored: from the beginning of today to the end of the last bookable day. */
@@ -11,14 +11,14 @@ export function keptWindow(now: Date): BusyTime {
   return { start: midnight(todayInSaoPaulo(now)), end: midnight(addDays(lastBookableDay(now), 1)) };
 }
 
-/** Whether two periods overlap; periods that only touch do not. */
+/** Whether two periods overlap. Periods that only touch do not overlap. */
 export function overlap(one: BusyTime, other: BusyTime): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
 /**
- * Sorts busy times, cuts them to a window and merges overlaps. Adjacent times are not merged, so that a booking's entry
- * can still be recognised by its start and end.
+ * Sorts busy times, cuts them to a window and merges overlapping ones. Does not merge adjacent ones, so that a
+ * booking's calendar entry can still be recognised by its start and end.
  */
 export function mergeBusyTimes(times: readonly BusyTime[], window: BusyTime): BusyTime[] {
   const sorted = times

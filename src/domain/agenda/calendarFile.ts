@@ -1,30 +1,30 @@
 /**
- * REQUEST invites the attendee, and a later CANCEL with the same UID removes the entry. PUBLISH is a file to import, without
- * attendees (RFC 5546, sections 3.2.1, 3.2.2 and 3.2.5).
+ * REQUEST invites the attendee. A later CANCEL with the same UID removes the entry. PUBLISH is for a file to import,
+ * which has no attendees (RFC 5546, sections 3.2.1, 3.2.2 and 3.2.5).
  */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 export type CalendarEvent = {
   method: CalendarMethod;
-  /** The event's id, the same in every file about it. */
+  /** The event's id, the same in all files about it. */
   uid: string;
   /** When the file's content was created. */
   stamp: Date;
-  /** A number that increases with every change; calendars ignore a file with a lower number than they have. */
+  /** Increases with every change. Calendar programs ignore a file with a lower number than their entry's. */
   sequence: number;
   start: Date;
   end: Date;
   summary: string;
   description: string;
   location: string;
-  /** The URL of the event; empty for none. */
+  /** The event's URL, or empty. */
   url: string;
   /** Minutes before the start at which calendars show a reminder; undefined for no reminder. */
   alarmMinutes?: number;
   organizer: { name: string; email: string };
-  /** E-mail address of the invited person; left out of PUBLISH. */
+  /** E-mail address of the invited person. Left out of PUBLISH. */
   attendee: string;
-  /** Whether the attendee is asked to accept or decline; missing if the attendee has chosen the time. */
+  /** Whether the attendee is asked to accept or decline. Missing if the attendee has chosen the time. */
   asksAttendee?: boolean;
 };
 
@@ -104,7 +104,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Breaks a line between characters into parts within the limit in octets, including the space before each part. */
+/** Folds a line into parts of at most OCTETS_A_LINE, including their first space. Never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

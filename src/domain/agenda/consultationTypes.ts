@@ -1,4 +1,4 @@
-/** Consultations that visitors can book, in the order shown; `minutes` is their length (docs/product.md, section 3). */
+/** The types of consultation, in the order shown; `minutes` is their length (docs/product.md, section 3). */
 export const CONSULTATION_TYPES = [
   { value: 'acessibilidade', label: 'Acessibilidade digital', minutes: 45 },
   { value: 'website', label: 'Website e plataformas digitais', minutes: 45 },
@@ -22,7 +22,7 @@ export const OTHER_CONSULTATION = 'outro' satisfies ConsultationType;
 
 type Chosen = { tipoConsulta: ConsultationType; outroTipo: string };
 
-/** The name of a booked consultation; for 'outro' the visitor's own description, if there is one. */
+/** The name of a booked consultation. For 'outro', it includes the visitor's description, if there is one. */
 export function consultationName({ tipoConsulta, outroTipo }: Chosen): string {
   const { label } = typeOf(tipoConsulta);
   return tipoConsulta === OTHER_CONSULTATION && outroTipo ? `${label}: ${outroTipo}` : label;

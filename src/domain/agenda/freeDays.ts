@@ -7,7 +7,7 @@ import { lastBookableDay, SLOTS, type Slot } from './slots.ts';
 
 export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
 
-/** The slots at which no host is free, by type of consultation; empty if the studio has no hosts. */
+/** The slots at which no host is free, keyed by type of consultation; empty if the studio has no hosts. */
 export type UnhostedSlots = Readonly<Partial<Record<ConsultationType, TakenSlots>>>;
 
 /** The response of `/api/horarios` for a month (yyyy-mm). */
@@ -25,7 +25,7 @@ export type DaySlot = { data: string; horario: Slot };
 export type Agenda = {
   availability: Availability;
   months: Readonly<Record<string, TakenSlots>>;
-  /** The slots of the same months without a free host; `type` is the chosen consultation. */
+  /** The slots of these months at which no host is free. `type` is the chosen type of consultation. */
   unhosted?: Readonly<Record<string, UnhostedSlots>>;
   type?: ConsultationType | undefined;
   /** The slot of the booking to be moved, which cannot be chosen. */
@@ -49,7 +49,7 @@ export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boole
   return { ...agenda, months: Object.fromEntries(months) };
 }
 
-/** The slots of a day at which no host is free for the chosen type or, if none is chosen, for any type. */
+/** The slots of a day at which no host is free for the chosen type; if none is chosen, for no type at all. */
 export function unhostedOn(day: string, { unhosted, type }: Pick<Agenda, 'unhosted' | 'type'>): Slot[] {
   const month = unhosted?.[monthOf(day)];
   const types = type ? [type] : CONSULTATION_TYPES.map(({ value }) => value);
@@ -61,7 +61,7 @@ export function isCurrent({ current }: Pick<Agenda, 'current'>, day: string, slo
   return current?.data === day && current.horario === slot;
 }
 
-/** The bookable slots of a day; undefined while its month is not loaded. */
+/** The slots of a day that can be booked; undefined while the day's month is not loaded. */
 export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | undefined {
   const { availability, months } = agenda;
   const month = months[monthOf(day)];
@@ -74,8 +74,8 @@ export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | un
 }
 
 /**
- * The next days with free slots, up to `count`. `unknownMonth` is the next month to load to find more days; undefined
- * if there are enough days, or no more months.
+ * The next days with free slots, at most `count`. To find more, `unknownMonth` must be loaded. It is undefined if there
+ * are enough days or no more bookable months.
  */
 export function nextFreeDays(
   agenda: Agenda,
@@ -92,14 +92,14 @@ export function nextFreeDays(
   return { days };
 }
 
-/** The nearest free days before and after a day within the loaded months, in calendar order. */
+/** The nearest free day before a day and the nearest after it, in loaded months. */
 export function nearestFreeDays(day: string, agenda: Agenda, now: Date): FreeDay[] {
   return [nearest(day, -1, agenda, now), nearest(day, 1, agenda, now)].filter((found) => found !== undefined);
 }
 
 function nearest(from: string, step: 1 | -1, agenda: Agenda, now: Date): FreeDay | undefined {
   const [first, last] = [todayInSaoPaulo(now), lastBookableDay(now, agenda.availability.daysAhead)];
-  // For a day after the last bookable one, the search starts at the last bookable day.
+  // If the day is after the last bookable day, the search backwards starts at that one.
   let day = addDays(from, step);
   if (step === -1 && day > last) day = last;
   for (; day >= first && day <= last; day = addDays(day, step)) {

@@ -1,6 +1,6 @@
 import { addDays } from '../time/calendarDay.ts';
 
-/** Days that are not national holidays, but on which a studio may close. */
+/** Days that are no national holidays, but on which a studio may close. */
 export const OPTIONAL_HOLIDAYS = ['carnival', 'corpusChristi'] as const;
 
 export type OptionalHoliday = (typeof OPTIONAL_HOLIDAYS)[number];
@@ -28,7 +28,7 @@ const MOVABLE: Record<OptionalHoliday, { name: string; days: readonly number[] }
   corpusChristi: { name: 'Corpus Christi', days: [60] },
 };
 
-/** Easter Sunday of a year of the Gregorian calendar, as yyyy-mm-dd (the anonymous algorithm, Nature 1876). */
+/** Easter Sunday of a year, as yyyy-mm-dd (Anonymous Gregorian algorithm, Nature 1876). */
 export function easterSunday(year: number): string {
   const century = Math.floor(year / 100);
   const golden = year % 19;
@@ -46,7 +46,7 @@ export function easterSunday(year: number): string {
   return `${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`;
 }
 
-/** The name of the national holiday on a day (yyyy-mm-dd); undefined on any other. */
+/** The name of the national holiday on a day (yyyy-mm-dd); undefined if it is none. */
 export function nationalHoliday(day: string): string | undefined {
   if (day === addDays(easterSunday(Number(day.slice(0, 4))), GOOD_FRIDAY)) return 'Sexta-feira Santa';
   const fixed = day.slice(5);
@@ -54,7 +54,7 @@ export function nationalHoliday(day: string): string | undefined {
 }
 
 /**
- * The name of the optional holiday on a day (yyyy-mm-dd); undefined if there is none, or `kept` does not contain it.
+ * The name of the optional holiday on a day (yyyy-mm-dd); undefined if it is none, or if `kept` does not contain it.
  */
 export function optionalHoliday(day: string, kept: readonly OptionalHoliday[]): string | undefined {
   const easter = easterSunday(Number(day.slice(0, 4)));

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { listOf, mapOf, momentOrNull, text } from '../site/storedFields.ts';
 
-/** Maximum number of calendars of one member, and maximum length of an address in UTF-16 units. */
+/** Maximum number of a member's calendars, and maximum length of a calendar's address in UTF-16 units. */
 export const CALENDARS_LIMIT = 5;
 export const CALENDAR_ADDRESS_LIMIT = 1000;
 
-/** Why a calendar cannot be read, in a sentence for its owner. */
+/** Why a calendar cannot be read: a sentence for its owner. */
 export const CALENDAR_PROBLEMS = {
   forbidden: 'O endereço precisa começar com https:// e estar na internet aberta.',
   unreachable: 'O servidor deste calendário não respondeu.',
@@ -22,7 +22,7 @@ const problems = Object.keys(CALENDAR_PROBLEMS) as CalendarProblemReason[];
 
 const copy = v.object({
   server: text,
-  /** The busy times of the last copy, valid until the next copy. */
+  /** The busy times at the last successful load, used until the next one. */
   busy: listOf(v.object({ start: v.number(), end: v.number() })),
   /** How many events could not be read. */
   unread: v.fallback(v.number(), 0),
@@ -30,7 +30,7 @@ const copy = v.object({
   changedAt: momentOrNull,
   failingSince: momentOrNull,
   problem: v.fallback(v.nullable(v.picklist(problems)), null),
-  /** `etag` and `hash` identify an unchanged file. `until` is the end of the period of stored busy times. */
+  /** With `etag` and `hash`, an unchanged file is recognised. Busy times are stored until `until`. */
   etag: text,
   hash: text,
   until: v.fallback(v.number(), 0),
@@ -38,19 +38,19 @@ const copy = v.object({
 
 export type CalendarCopy = v.InferOutput<typeof copy>;
 
-/** Path of a member's calendar copies, by id; read by administrators only. */
+/** Path of the document with the copies of a member's calendars, keyed by id. Only administrators may read it. */
 export function calendarsPath(uid: string): string {
   return `availability/calendars-${uid}`;
 }
 
-/** Path of a member's encrypted calendar addresses; no browser reads it. */
+/** Path of the document with a member's encrypted calendar addresses. No browser may read it. */
 export function calendarAddressesPath(uid: string): string {
   return `calendarAddresses/${uid}`;
 }
 
 const document = v.fallback(v.object({ calendars: mapOf(copy) }), { calendars: {} });
 
-/** Reads that document, and leaves out invalid entries. */
+/** Converts a document of calendar copies. Leaves out invalid entries. */
 export function readCalendarCopies(value: unknown): Record<string, CalendarCopy> {
   return v.parse(document, value).calendars;
 }

@@ -7,47 +7,47 @@ import { readCalendarCopies } from './hostCalendars.ts';
 import { weekdayOf } from './slotObstacle.ts';
 import { SLOTS, type Slot, slotEnd, slotStart } from './slots.ts';
 
-/** Path of the hosts by uid; only administrators read it. */
+/** Path of the document of all hosts, keyed by uid. Only administrators may read it. */
 export const HOSTS_PATH = 'availability/hosts';
 
 /** Maximum length of a host's name in UTF-16 units. Visitors see the name. */
 export const HOST_NAME_LIMIT = 50;
 
-/** Number of days in which hosts' consultations are counted to compare them, including the day of the consultation. */
+/** Hosts are compared by their consultations in this many days, which end with the day of the consultation. */
 const COMPARED_DAYS = 28;
 
-/** A member of the team who takes consultations of these types, within these of the studio's opening hours. */
+/** A member of the team who takes consultations of these `types` at these `weekdays` and slots. */
 export type Host = {
   uid: string;
   name: string;
   weekdays: Record<Weekday, Slot[]>;
   types: ConsultationType[];
-  /** Whether the host's e-mail sends the invitations. Such a host gets a calendar file instead of an invitation. */
+  /** Whether invitations are sent from the host's own address. Such a host gets a calendar file instead. */
   isOrganizer: boolean;
 };
 
-/** The uid of each taken slot's host; slots without a host are missing. */
+/** The uid of each taken slot's host, by day. Slots without a host are missing. */
 export type HostsOfDays = Readonly<Record<string, Readonly<Partial<Record<Slot, string>>>>>;
 
 export type Hosting = {
   hosts: readonly Host[];
   busy: Readonly<Record<string, readonly BusyTime[]>>;
-  /** Slots that the studio has opened for one booking, although nobody is free. */
+  /** Slots that the studio has opened for one booking each, although no host is free. */
   opened: TakenSlots;
   held: HostsOfDays;
 };
 
 export type Talk = DaySlot & { tipoConsulta: ConsultationType };
 
-/** The chosen host; `among` is the number of free hosts, `talks` the host's number of consultations in four weeks. */
+/** The chosen host, the number of hosts it was chosen from, and its number of consultations in four weeks. */
 export type ChosenHost = { uid: string; name: string; among: number; talks: number };
 
 export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} };
 
-/** The document of the hosts; only functions write it. */
+/** The document of all hosts. Only functions write it. */
 type StoredHosts = Record<string, Omit<Host, 'uid'> | typeof FORMER_HOST>;
 
-/** Marks a host who has stopped, until their consultations have another host. */
+/** Replaces the entry of a host who has stopped, until all their consultations have another host. */
 export const FORMER_HOST = { hasLeft: true } as const;
 
 export function readHosts(document: unknown): Host[] {
@@ -62,7 +62,7 @@ export function formerHosts(document: unknown): string[] {
   return all.flatMap(([uid, host]) => ('hasLeft' in host ? [uid] : []));
 }
 
-/** Combines the stored hosts, their calendars by uid, and the agenda's months. */
+/** Combines hosts, their calendar copies (keyed by uid) and months of the agenda. */
 export function hostingOf(
   hosts: readonly Host[],
   calendars: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ export function hostingOf(
   };
 }
 
-/** Whether a host is busy at a time. A calendar entry with the start and end of their `own` booking does not count. */
+/** Whether a host is busy during a consultation. A busy time that equals the `own` booking's does not count. */
 function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: Talk): boolean {
   const time = timeOf(talk);
   const ownTime = own && timeOf(own);
@@ -87,7 +87,7 @@ function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: 
   );
 }
 
-/** The names of the hosts whose hours include the slot but whose calendars are busy then. */
+/** The names of hosts who usually take this slot, but are busy then according to their calendars. */
 export function busyHosts(slot: DaySlot, hosting: Pick<Hosting, 'hosts' | 'busy'>): string[] {
   const ofSlot = hosting.hosts.filter(({ weekdays }) =>
     weekdays[weekdayOf(slot.data)].includes(slot.horario),
@@ -97,12 +97,12 @@ export function busyHosts(slot: DaySlot, hosting: Pick<Hosting, 'hosts' | 'busy'
   return ofSlot.filter(isBusyThen).map(({ name }) => name);
 }
 
-/** The hosts who take a consultation and are free. `own` is the booking to be moved or reassigned. */
+/** The hosts who take this kind of consultation at this time and are free. `own` is the booking to move or reassign. */
 export function freeHosts(talk: Talk, hosting: Hosting, own?: Talk): Host[] {
   return hosting.hosts.filter((host) => takes(host, talk) && !isBusy(host.uid, talk, hosting, own));
 }
 
-/** The slots of a day without a free host for a type of consultation; empty if nobody is a host. */
+/** The slots of a day at which no host is free for a type of consultation; empty if nobody is a host. */
 export function unhostedSlots(day: string, type: ConsultationType, hosting: Hosting, own?: Talk): Slot[] {
   if (hosting.hosts.length === 0) return [];
   return SLOTS.filter((slot) => {
@@ -112,8 +112,8 @@ export function unhostedSlots(day: string, type: ConsultationType, hosting: Host
 }
 
 /**
- * Chooses the free host with the fewest consultations in the four weeks up to the day; equal ones are sorted by name.
- * If nobody is free, because the studio opened the slot, prefers hosts with matching hours and type. Undefined if there
+ * Chooses the free host with the fewest consultations in the four weeks up to the day, or the first of these by name.
+ * If the studio opened the slot although nobody is free, prefers hosts who take this type and slot. Undefined if there
  * are no hosts.
  */
 export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost | undefined {
@@ -132,7 +132,7 @@ export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost
   return counted.sort((one, other) => one.talks - other.talks)[0];
 }
 
-/** One day of each month whose `held` slots chooseHost needs. */
+/** The first and last of the days whose `held` slots chooseHost needs: their months must be loaded. */
 export function comparedDays(day: string): string[] {
   return [day, addDays(day, 1 - COMPARED_DAYS)];
 }

@@ -13,7 +13,7 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
   saturday: 'aos sábados',
 };
 
-/** Why a slot cannot be booked, as a sentence for the visitor. */
+/** Tells the visitor why a slot cannot be booked. */
 export function obstacleSentence(obstacle: Obstacle, day: string, availability: Availability): string {
   switch (obstacle) {
     case 'past':
@@ -37,7 +37,7 @@ export function obstacleSentence(obstacle: Obstacle, day: string, availability: 
   }
 }
 
-/** Why a day cannot be booked, as a sentence after which the nearest free days may be listed. */
+/** Tells the visitor why a day cannot be booked. The nearest free days may follow the sentence. */
 export function closedDaySentence(obstacle: Obstacle, day: string, availability: Availability): string {
   switch (obstacle) {
     case 'past':
@@ -65,7 +65,7 @@ function hours(count: number): string {
   return count === 1 ? '1 hora' : `${count} horas`;
 }
 
-/** Which field of the form an obstacle is about. */
+/** The form's field beside which an obstacle is shown. */
 export function obstacleField(obstacle: Obstacle): 'data' | 'horario' {
   return obstacle === 'weekday' || obstacle === 'holiday' || obstacle === 'far' ? 'data' : 'horario';
 }

@@ -3,7 +3,7 @@ import { CONSULTATION_TYPES } from './consultationTypes.ts';
 import { nationalHoliday, optionalHoliday } from './holidays.ts';
 import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';
 
-/** Why a slot cannot be booked; obstacleSentence puts it into words. */
+/** Why a slot cannot be booked. obstacleSentence returns a sentence for it. */
 export type Obstacle =
   | 'past'
   | 'far'
@@ -15,7 +15,7 @@ export type Obstacle =
   | 'unhosted'
   | 'buffer';
 
-/** A day: others hold the slots in `taken`, and no host is free at the slots in `unhosted`. */
+/** What decides which slots of a day can be booked. At the slots in `unhosted`, no host is free. */
 export type DayAgenda = {
   availability: Availability;
   taken: readonly Slot[];
@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const LONGEST_MS = Math.max(...CONSULTATION_TYPES.map(({ minutes }) => minutes)) * MINUTE_MS;
 
-/** Why a slot of a day (yyyy-mm-dd) cannot be booked now; undefined if it can. Form and functions share this rule. */
+/** Why a slot of a day (yyyy-mm-dd) cannot be booked now; undefined if it can. Form and functions both use this. */
 export function slotObstacle(
   day: string,
   slot: Slot,
@@ -53,7 +53,7 @@ export function freeSlots(day: string, agenda: DayAgenda): Slot[] {
 export function dayObstacle(day: string, agenda: DayAgenda): Obstacle | undefined {
   const obstacles = SLOTS.map((slot) => slotObstacle(day, slot, agenda));
   if (obstacles.includes(undefined)) return undefined;
-  // A day that is partly closed and otherwise taken is called full.
+  // If some slots of a day are closed and all others are taken, `taken` is returned.
   const order = [
     'weekday',
     'holiday',
@@ -81,7 +81,7 @@ export function keptHoliday(day: string, availability: Availability): string | u
   );
 }
 
-/** The studio's own closure of a slot, or of a whole day; undefined without one. */
+/** The studio's closure that contains a slot, or the whole day; undefined if there is none. */
 export function closureOf(day: string, slot: Slot | 'all', { closures }: Availability): Closure | undefined {
   const isMeant = ({ slots }: Closure) => slots.length === 0 || slots.some((one) => one === slot);
   return closures.find((one) => day >= one.from && day <= one.to && isMeant(one));
@@ -92,7 +92,7 @@ export function isShut(day: string, slot: Slot, availability: Availability): boo
   return shutBecause(day, slot, availability) !== undefined;
 }
 
-/** Whether every hour of every weekday is closed. */
+/** Whether the studio has no opening hours at all. */
 export function isAlwaysShut({ weekdays }: Availability): boolean {
   return Object.values(weekdays).every((slots) => slots.length === 0);
 }

@@ -1,12 +1,12 @@
 import { toDay } from '../time/calendarDay.ts';
 import { saoPauloWallTime } from '../time/saoPauloTime.ts';
 
-/** Starts of consultations, in São Paulo (docs/product.md, section 3). */
+/** The times at which consultations begin, in São Paulo (docs/product.md, section 3). */
 export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
 
 export type Slot = (typeof SLOTS)[number];
 
-/** The last bookable day is at most this many days after today. */
+/** Maximum number of days from today to the last bookable day. */
 export const DAYS_AHEAD = 180;
 
 const MINUTE_MS = 60_000;
@@ -17,10 +17,10 @@ export function lastBookableDay(now: Date, daysAhead = DAYS_AHEAD): string {
   return toDay(last.setUTCDate(last.getUTCDate() + daysAhead));
 }
 
-/** The instant at which a slot begins; `day` must be a calendar day. */
+/** When a slot begins. `day` must be a calendar day. */
 export function slotStart(day: string, slot: Slot): Date {
   const wallTime = Date.parse(`${day}T${slot}:00Z`);
-  // Asks the time zone database, in case daylight saving time returns to Brazil.
+  // Uses the time zone database, because Brazil may have daylight saving time again.
   const firstGuess = wallTime + distanceFromUtc(wallTime);
   return new Date(wallTime + distanceFromUtc(firstGuess));
 }
@@ -45,7 +45,7 @@ export function slotRange(slot: Slot, minutes = 30): string {
   return `${slot} – ${[Math.floor(end / 60), end % 60].map((n) => String(n).padStart(2, '0')).join(':')}`;
 }
 
-/** Path of the document with the taken slots of a day's month. `taken` has a list for each day. */
+/** Path of the document with the taken slots of the month that contains `day`. Its `taken` has a list for each day. */
 export function agendaPath(day: string): string {
   return `agenda/${day.slice(0, 7)}`;
 }

@@ -3,13 +3,13 @@ import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Availability } from './bookingRules.ts';
 import { closureOf, keptHoliday, weekdayOf } from './slotObstacle.ts';
 
-/** The last working day before `day`; both as yyyy-mm-dd. */
+/** The last working day before `day`. Both are yyyy-mm-dd. */
 export function workingDayBefore(day: string, availability: Availability): string {
   for (let before = addDays(day, -1); ; before = addDays(before, -1))
     if (isWorkingDay(before, availability)) return before;
 }
 
-/** Whether a day (yyyy-mm-dd) is neither on a weekend nor a holiday that the studio keeps. */
+/** Whether a day (yyyy-mm-dd) is not on a weekend and not a holiday that the studio keeps. */
 export function isWorkingDay(day: string, availability: Availability): boolean {
   return !['saturday', 'sunday'].includes(weekdayOf(day)) && !keptHoliday(day, availability);
 }
@@ -20,8 +20,8 @@ export function isStudioDay(day: string, availability: Availability): boolean {
 }
 
 /**
- * The day by which the visitor of a consultation on `day` learns its place: the working day before. Undefined if that
- * day is today or past; then visitors are only promised the place "before the conversation".
+ * The day by which a visitor learns the place of a consultation on `day`: the working day before. Undefined if that day
+ * is today or past. Then the visitor is only told that the place follows before the consultation.
  */
 export function placeDay(day: string, availability: Availability, now: Date): string | undefined {
   const before = workingDayBefore(day, availability);

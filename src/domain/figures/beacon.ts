@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Maximum size of a beacon in bytes, enough for the longest route and host. Larger ones are not counted. */
+/** Maximum size of a beacon in bytes, enough for the longest route and host. Larger beacons are not counted. */
 export const MOST_BEACON_BYTES = 200;
 const LONGEST_ROUTE = 94;
 
-/** Allowed characters of a host. Other and longer hosts count as 'other'. */
+/** Hosts that are counted under their name. All others count as 'other'. */
 const HOST = /^[a-z0-9.-]{1,40}$/;
 
 const beaconSchema = v.object({
@@ -16,15 +16,15 @@ const beaconSchema = v.object({
 });
 
 /**
- * A beacon of a page: the event, the route's pattern, whether the view is an entry, the referring host ('' for none), and
- * whether the window is wide.
+ * A beacon from a page. `route` is the route's pattern. `entry`: the view begins a visit. `source` is the referring
+ * host, or ''. `wide`: the window is wide.
  */
 export type Beacon = v.InferOutput<typeof beaconSchema>;
 
-/** The fields of a beacon, which the privacy policy lists. */
+/** The names of a beacon's fields. The privacy policy lists them. */
 export const BEACON_FIELDS = Object.keys(beaconSchema.entries) as (keyof Beacon)[];
 
-/** Parses the beacon of a request; undefined for anything else, which is not counted. */
+/** Parses a request's body as a beacon. Undefined for anything else, which is not counted. */
 export function readBeacon(body: Uint8Array): Beacon | undefined {
   if (body.length > MOST_BEACON_BYTES) return undefined;
   try {
@@ -37,7 +37,7 @@ export function readBeacon(body: Uint8Array): Beacon | undefined {
   }
 }
 
-/** Whether a user agent is that of a known robot, or is missing. */
+/** Whether a user agent is missing, or belongs to a known robot. */
 export function isRobot(userAgent: string | undefined): boolean {
   return !userAgent || /bot|crawl|spider|slurp|headless|lighthouse|preview|curl|wget|python/i.test(userAgent);
 }

@@ -1,6 +1,6 @@
 import type { Beacon } from './beacon.ts';
 
-/** Maximum number of pairs of page and source in a list; beyond it the rarest sources are merged into 'other'. */
+/** Maximum number of pairs of page and source in a list. Beyond it, the rarest sources are merged into 'other'. */
 const MOST_PAIRS = 500;
 
 type Counts = Record<string, number>;
@@ -21,11 +21,10 @@ const FIGURE_NAMES = [
 ] as const;
 
 /**
- * Sums of a day or a month, with nothing about single events. From pages: `views` by page, `windows` by width;
- * `entries`, and forms opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example'). From
- * commands: messages `received` by subject, first `answers` by working days, `referrals` as bookings name them,
- * `consultations` booked, `kept` and `missed` by type. Browsers that ask not to be counted are missing only from the
- * figures of pages.
+ * Sums of a day or a month; single events are not stored. Pages send: `views` by page; `windows` by width; `entries`,
+ * opened forms (`form`), `sent` and `booked` by page and source ('/contato busca.example'). Commands add: messages
+ * `received` by subject; first `answers` by working days; `referrals` by what bookings say; `consultations`, `kept` and
+ * `missed` by type. Browsers that ask not to be counted are missing only from what pages send.
  */
 export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 
@@ -44,14 +43,14 @@ export function countBeacon(figures: Figures, { kind, route, entry, source, wide
   });
 }
 
-/** Adds two sets of figures; a missing list counts as empty. */
+/** Adds two sets of figures. A missing list counts as empty. */
 export function addFigures(one: Partial<Figures>, other: Partial<Figures>): Figures {
   const sum = noFigures();
   for (const name of FIGURE_NAMES) sum[name] = addCounts(one[name], other[name]);
   return sum;
 }
 
-// A map, because a host may be called 'constructor'.
+// Uses a Map, because a host may be called 'constructor'.
 function addCounts(one: Counts = {}, other: Counts = {}): Counts {
   const sum = new Map(Object.entries(one));
   for (const [name, count] of Object.entries(other)) {
@@ -61,7 +60,7 @@ function addCounts(one: Counts = {}, other: Counts = {}): Counts {
   return Object.fromEntries(sum);
 }
 
-/** Merges the source of the rarest, oldest pair into 'other', so that an invented source never displaces a real one. */
+/** Merges the source of the rarest, oldest pair into 'other', so that invented sources never displace real ones. */
 function mergeLeast(sum: Map<string, number>): boolean {
   const pairs = [...sum].filter(([name]) => !/^[^ ]*( direct| other)?$/.test(name));
   const [least] = pairs.sort(([, one], [, another]) => one - another);
@@ -77,7 +76,7 @@ export function total(counts: Counts = {}): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Removes invented events from a batch of beacons: a day has at most as many as stored messages and bookings. */
+/** Removes invented events from a batch: a day has at most as many as its stored messages and bookings. */
 export function withoutInvented(stored: Partial<Figures>, batch: Figures): Figures {
   const upTo = (list: 'sent' | 'booked', made: 'received' | 'consultations') => {
     let left = total(stored[made]) - total(stored[list]);

@@ -1,20 +1,20 @@
 import { addDays } from '../time/calendarDay.ts';
 import { addFigures, type Figures, noFigures } from './dayFigures.ts';
 
-/** Maximum number of documents of the overview: days of this month and the last, and whole months. */
+/** The overview loads at most this many documents of days (of this month and the last) and of whole months. */
 export const SHOWN_DAYS = 62;
 export const SHOWN_MONTHS = 27;
 
 /** The stored figures of days (yyyy-mm-dd) of this month and the last, and of whole months (yyyy-mm). */
 export type StoredFigures = Record<'days' | 'months', Record<string, Partial<Figures>>>;
 
-/** The month (yyyy-mm) that lies `months` months before a day or a month. */
+/** The month (yyyy-mm) that is `months` months before a day or a month. */
 export function monthBefore(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
-/** The sums of a month: from its days if the days were read, else from the stored sums of the month. */
+/** The sums of a month: of its days, if they are loaded, else the stored sums. */
 export function figuresOf({ days, months }: StoredFigures, month: string): Figures {
   const own = Object.keys(days).filter((day) => day.startsWith(month));
   if (own.length === 0) return addFigures({}, months[month] ?? {});
@@ -27,7 +27,7 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => day.startsWith(month));
 }
 
-/** The counts of pairs of page and source, summed by page or by source. With `source`, other sources are left out. */
+/** Sums counts of pairs of page and source, either by page or by source. With `only`, leaves out all other sources. */
 export function byPart(
   counts: Record<string, number>,
   part: 'page' | 'source',

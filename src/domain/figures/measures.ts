@@ -2,7 +2,7 @@ import { ANSWER_DAYS } from '../submissions/answerTime.ts';
 import type { Figures } from './dayFigures.ts';
 import { total } from './dayFigures.ts';
 
-/** The numbers by which the studio compares months, with their names, in the order in which they are shown. */
+/** The numbers with which the studio compares months, and their names, in the order shown. */
 export const MEASURES: readonly { label: string; of: (figures: Figures) => number }[] = [
   { label: 'Visitas contadas', of: ({ entries }) => total(entries) },
   { label: 'Páginas vistas', of: ({ views }) => total(views) },
@@ -14,7 +14,7 @@ export const MEASURES: readonly { label: string; of: (figures: Figures) => numbe
   { label: 'Mensagens respondidas', of: ({ answers }) => total(answers) },
 ];
 
-/** How many first answers were within the promised working days, as '38 de 40 (95%)'; undefined without answers. */
+/** How many first answers came within the promised working days: '38 de 40 (95%)'. Undefined without answers. */
 export function promisedShare({ answers }: Figures): string | undefined {
   const all = total(answers);
   const quick = Object.entries(answers).filter(([days]) => Number(days) <= ANSWER_DAYS);
@@ -23,6 +23,6 @@ export function promisedShare({ answers }: Figures): string | undefined {
     `${kept.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')}`,
     (100 * kept) / all,
   ];
-  // The share is rounded down, so that less than all is never shown as 100%.
+  // The share is at most 99% unless all answers came in time.
   return all > 0 ? `${keptOf} (${kept < all ? Math.min(99, Math.round(share)) : 100}%)` : undefined;
 }

@@ -8,15 +8,15 @@ import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/su
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Figures } from './dayFigures.ts';
 
-/** Maximum answer time that is counted, in days; slower answers count as this number. */
+/** Slower answers are counted as if they had taken this many working days. */
 export const LONGEST_ANSWER = 10;
 
-/** A count to which a submission adds one: the day (yyyy-mm-dd) of the event, the list, and the key in the list. */
+/** A count to which a submission adds 1: the day (yyyy-mm-dd) of the event, the list, and the key in the list. */
 type Part = { day: string; list: keyof Figures; key: string };
 
 /**
- * The counts that a change increases or decreases (`by` 1 or -1). Each count belongs to the day of its event, so
- * undoing a change restores the counts. `availability` gives the working days.
+ * The counts that a change of a submission increases or decreases (`by` 1 or -1). Each count belongs to the day of its
+ * event, so undoing a change restores the counts. `availability` is needed for working days.
  */
 export function changedFigures(
   before: Submission | undefined,
@@ -38,7 +38,7 @@ function without(parts: Part[], others: Part[]): Part[] {
   );
 }
 
-/** Messages count as received, bookings as made and kept, except in review and as spam. First answers always count. */
+/** Messages count as received, bookings as made, kept or missed, except review and spam. First answers always count. */
 function partsOf(submission: Submission, availability: Availability): Part[] {
   const { createdAt, log } = submission;
   // A damaged record must not stop the change.
@@ -62,7 +62,7 @@ function partsOf(submission: Submission, availability: Availability): Part[] {
   return parts.filter(({ key }) => key);
 }
 
-/** The count of a message on its day of arrival; none if it is in review or spam, or if the studio wrote it. */
+/** The count of a received message; none if it is in review or spam, or if the studio wrote it. */
 export function receivedPart(message: MessageSubmission): Part[] {
   const { createdAt, replies } = message;
   if (!stateOf(message).isTrusted || replies?.[FIRST] || createdAt.getTime() === 0) return [];

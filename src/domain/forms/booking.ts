@@ -17,7 +17,7 @@ import { REFERRAL_SOURCES } from './referralSources.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
-/** Minimum number of digits of a telephone number. */
+/** Minimum number of digits in a telephone number. */
 const PHONE_DIGITS = 8;
 const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
 
@@ -26,7 +26,7 @@ export const callablePhone = v.pipe(
   v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
 );
 
-/** The schema of a field; an optional field may also be empty. */
+/** The schema of a field: the given one; an optional field may also be empty. */
 function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFieldName, schema: Schema) {
   const isMissing = (input: unknown) => typeof input === 'string' && input.trim() === '';
   return v.lazy((input) =>
@@ -39,7 +39,7 @@ function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFi
   );
 }
 
-/** The fields of the booking form's schema at `now`. The time is checked against the date `day`. */
+/** The schemas of the booking form's fields at `now`. On `day`, a slot that has begun is refused. */
 export function bookingEntries(now: Date, day: unknown) {
   const hasBegun = (slot: Slot) =>
     typeof day === 'string' && isCalendarDay(day) && isPastSlot(day, slot, now);
@@ -78,7 +78,7 @@ const bookingSchema = (now: Date, day: unknown) => v.object(bookingEntries(now, 
 const bookingRequestSchema = (now: Date, day: unknown) =>
   v.object({ ...bookingEntries(now, day), ...antiSpamEntries });
 
-/** The cleaned values of the visible fields, within their limits; `outroTipo` is empty unless the type is 'outro'. */
+/** The cleaned values of the visible fields. `outroTipo` is empty unless the type is 'outro'. */
 export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
 /** Body of `POST /api/sendAgendamento`. */
@@ -88,7 +88,7 @@ export const NOTHING_CHOSEN = Object.fromEntries(
   Object.keys(bookingEntries(new Date(0), '')).map((name) => [name, '']),
 );
 
-/** Removes the text of 'outro' if another type was chosen afterwards. */
+/** Removes the description of 'outro' if another type is chosen. */
 export function withoutStrayType<Checked extends Booking>(booking: Checked): Checked {
   return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
 }

@@ -1,6 +1,6 @@
 /**
- * The fields that a person fills in, in the order of the form, with the names that sentences use. Form, rules and texts
- * use this table. Captcha, honeypot and minimum time are left out.
+ * The fields that a person fills in, in the order of the form; `called` is the name in sentences. Form, rules and texts
+ * use this table. It does not contain captcha, honeypot and elapsed time.
  */
 export const bookingFields = {
   nome: { called: 'nome', isOptional: false },
@@ -32,7 +32,10 @@ const fieldsCalled = (isOptional: boolean) =>
       .map(({ called }) => called),
   );
 
-/** Fields in sentences: the required, the optional, and those about the person ('o seu nome e o seu e-mail'). */
+/**
+ * Names of fields, joined for a sentence: all required, all optional, and the person's required ones ('o seu nome e
+ * …').
+ */
 export const REQUIRED_BOOKING_FIELDS = fieldsCalled(false);
 export const OPTIONAL_BOOKING_FIELDS = fieldsCalled(true);
 export const REQUIRED_OF_PERSON = inSentence(

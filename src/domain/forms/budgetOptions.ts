@@ -1,4 +1,4 @@
-/** Subjects of a request for a budget, in the order shown. */
+/** Kinds of project, deadlines and price ranges of a budget request, in the order shown. */
 export const BUDGET_KINDS = [
   'Acessibilidade digital',
   'Site ou plataforma',

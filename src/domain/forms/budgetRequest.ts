@@ -5,7 +5,7 @@ import { MESSAGE_REQUIRED } from './fieldMessages.ts';
 import { choiceOf, type FormFields, readForm } from './formFields.ts';
 import { multilineText } from './textSchemas.ts';
 
-/** The fields of a budget request; kind, deadline and band may be empty. */
+/** The fields of a budget request. Kind of project, deadline and price range may be empty. */
 export const budgetFields = {
   nome: contactFields.nome,
   email: contactFields.email,

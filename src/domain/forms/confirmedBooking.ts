@@ -6,13 +6,13 @@ import type { Booking } from './booking.ts';
 
 /**
  * The response to a booking. `referencia` is the reference number ('123-456-789'), derived from the id. `link` opens
- * the booking; it is missing if another request has used the id. `placeDay` is the day by which the visitor learns the
- * place.
+ * the booking; it is missing if a different request has used the id before. `placeDay` is the day by which the visitor
+ * learns the place.
  */
 export type BookingSuccess = ApiSuccess & {
   referencia: string;
   link?: string;
-  /** For a request: the ISO time until which its slot is held. */
+  /** For a booking that the studio must confirm: the ISO time until which its slot is held. */
   heldUntil?: string;
   place?: string;
   placeDay?: string;
@@ -20,7 +20,7 @@ export type BookingSuccess = ApiSuccess & {
   host?: string;
 };
 
-/** Data of the confirmation screen: the sent booking, its id and the reference. */
+/** What the confirmation screen shows: the sent booking, and parts of the response. */
 export type ConfirmedBooking = Booking &
   Pick<
     BookingSuccess,
@@ -40,7 +40,7 @@ const texts = [
 ];
 
 /**
- * Reads a booking from a history entry; undefined for anything else. It checks only the parts that the screen needs,
+ * Reads a booking from the state of a history entry; undefined for anything else. Checks only what the screen needs,
  * because the booking was validated before it was sent.
  */
 export function readConfirmedBooking(state: unknown): ConfirmedBooking | undefined {

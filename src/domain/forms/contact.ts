@@ -11,15 +11,15 @@ import {
 import { type FormFields, formSchema, readForm } from './formFields.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 
-/** Minimum time in milliseconds that a person needs between opening a form and sending it. */
+/** A person needs at least this many milliseconds from opening a form to sending it. */
 export const MIN_ELAPSED_MS = 2000;
 
-// Matches exactly one address, without separators, quotes or encoded words (RFC 2047). Labels exclude the dot, so
-// matching takes linear time.
+// Matches exactly one address, without separators, quotes or encoded words (RFC 2047). The labels of the domain cannot
+// contain a dot, so matching takes linear time.
 const EMAIL_PATTERN =
   /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 
-/** A required e-mail address of one person, trimmed, with the messages of docs/product.md, section 5. */
+/** A required, trimmed e-mail address, only one. Its messages are in docs/product.md, section 5. */
 export const emailField = v.pipe(
   singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
   v.regex(EMAIL_PATTERN, EMAIL_INVALID),
@@ -39,8 +39,8 @@ export const contactFields = {
 export const contactFormSchema = formSchema(contactFields);
 
 /**
- * Values that every form adds: the captcha's token, a UUID that identifies repeated requests, a honeypot, and the
- * milliseconds since the form was opened. Programs may omit the last three.
+ * Values that every form adds: the captcha's token, a UUID by which a repeated request is recognised, a honeypot, and
+ * the milliseconds since the form was opened. Clients that are not browsers may omit the last three.
  */
 export const antiSpamEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
@@ -58,7 +58,7 @@ export function readContactMessage(values: object) {
   return readForm('message', contactFields, values);
 }
 
-/** Whether the honeypot is filled in, or the form was sent faster than a person can send it. */
+/** Whether the honeypot is filled in, or the form was sent faster than a person could. */
 export function isLikelySpam({
   conferencia,
   elapsedMs,
@@ -66,7 +66,7 @@ export function isLikelySpam({
   return conferencia !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }
 
-/** The error message for a corrected e-mail address; undefined if the address is valid. */
+/** The error message for the e-mail address that corrects another; undefined if it is valid. */
 export function correctionError(email: string): string | undefined {
   return v.safeParse(emailField, email, { abortPipeEarly: true }).issues?.[0].message;
 }

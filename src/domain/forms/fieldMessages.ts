@@ -1,4 +1,4 @@
-/** Errors of fields that were left empty or are wrong (docs/product.md, section 5). */
+/** Error messages for fields that are empty or wrong (docs/product.md, section 5). */
 export const NAME_REQUIRED = 'Nome é obrigatório';
 export const EMAIL_REQUIRED = 'Email é obrigatório';
 export const EMAIL_INVALID = 'Por favor, insira um email válido';

@@ -8,11 +8,11 @@ export interface FormField {
   label: string;
   // biome-ignore lint/suspicious/noExplicitAny: each schema has its own input type
   schema: v.GenericSchema<any, string>;
-  /** Returns how the field is shown, if it is combined with another. The other field returns an empty text. */
+  /** If the field is shown together with another one: returns the text for both. For the other field, returns ''. */
   shown?: (sent: SentValues) => string;
-  /** The field names the sender, so a search also finds it with a typing error. */
+  /** The field contains the sender's name, so a search tolerates a typing error in it. */
   namesSender?: true;
-  /** The field's name in the privacy policy, if that is not the label. */
+  /** The field's name in the privacy policy, if it differs from the label. */
   covered?: string;
 }
 
@@ -22,14 +22,14 @@ type Schemas<Fields extends FormFields> = { [Name in keyof Fields]: Fields[Name]
 
 type Optional<Field extends FormField> = undefined extends v.InferInput<Field['schema']> ? true : false;
 
-/** The cleaned values of a form; optional ones may be missing. */
+/** The cleaned values of a form. Optional values may be missing. */
 export type ValuesOf<Fields extends FormFields> = {
   [Name in keyof Fields as Optional<Fields[Name]> extends true ? never : Name]: v.InferOutput<
     Fields[Name]['schema']
   >;
 } & { [Name in keyof Fields as Optional<Fields[Name]> extends true ? Name : never]?: string | undefined };
 
-/** The schema of a form; parse with `abortPipeEarly` to get one message for each field. */
+/** The schema of a form. Parse with `abortPipeEarly` to get one message for each field. */
 export function formSchema<Fields extends FormFields>(fields: Fields) {
   const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema]);
   return v.object(Object.fromEntries(schemas) as Schemas<Fields>);

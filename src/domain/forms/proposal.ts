@@ -40,7 +40,7 @@ const rest = {
   },
 };
 
-/** The fields of a training proposal, in the order of the mail; an empty `tema` means no choice. */
+/** The fields of the training page's proposal form, in the order of the mail. `tema` is empty if nothing is chosen. */
 export const trainingFields = {
   ...company,
   tema: {
@@ -57,7 +57,7 @@ export const trainingFields = {
   ...rest,
 } satisfies FormFields;
 
-/** The fields of a proposal on the design education page, in the order of the mail. */
+/** The fields of the design education page's proposal form, in the order of the mail. */
 export const educationFields = {
   ...company,
   empresa: {
@@ -68,7 +68,9 @@ export const educationFields = {
   ...rest,
 } satisfies FormFields;
 
-/** Validates either form. Returns the cleaned values with the form's kind, or the first error of each wrong field. */
+/**
+ * Validates one of these forms. Returns the cleaned values and the form's kind, or the first error of each wrong field.
+ */
 export function readProposal(values: object) {
   return 'tema' in values
     ? readForm('training', trainingFields, values)

@@ -1,4 +1,4 @@
-/** The topic 'other', which the visitor describes in `temaOutro`. */
+/** The topic 'other'. The visitor describes it in `temaOutro`. */
 export const OTHER_TOPIC = 'Outro (especifique)';
 
 /** Topics of the training page's proposal form, in the order shown. */

@@ -4,7 +4,7 @@ import { SLOTS } from '../agenda/slots.ts';
 import { paths } from '../site/paths.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 
-/** The address of the booking form with this consultation, day and slot preselected, but without a host. */
+/** The path of the booking form that preselects this type of consultation, day and slot. */
 export function rebookingPath({
   data,
   horario,
@@ -13,7 +13,7 @@ export function rebookingPath({
   return `${paths.booking}?${new URLSearchParams({ tipo: tipoConsulta, data, horario })}#formulario`;
 }
 
-/** Reads day and slot from such an address; undefined if one is missing. */
+/** Reads day and slot from the query string of such a path; undefined if one is missing. */
 export function readOfferedTime(search: string): DaySlot | undefined {
   const query = new URLSearchParams(search);
   const data = query.get('data') ?? '';

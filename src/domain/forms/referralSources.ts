@@ -1,4 +1,4 @@
-/** Values of `comoConheceu`, literally as stored and shown (docs/product.md, section 3). */
+/** The values of `comoConheceu`, exactly as stored and shown (docs/product.md, section 3). */
 export const REFERRAL_SOURCES = [
   'Google/Busca Online',
   'Indicação',

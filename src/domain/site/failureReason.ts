@@ -1,2 +1,2 @@
-/** Why a submission failed: refused by a function, a server error, no network, or no response. */
+/** Why sending a form failed: a function refused it, a server error, no network, or no response. */
 export type FailureReason = 'refused' | 'server' | 'offline' | 'unanswered';

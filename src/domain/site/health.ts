@@ -1,4 +1,4 @@
-/** Faults that visitors do not see, each with the sentence that is shown to administrators. */
+/** Faults that visitors do not notice, each with its message to administrators. */
 export const HEALTH_TOPICS = {
   mail: 'Há emails que não puderam ser entregues. Veja o filtro "Email não entregue" no painel.',
   mailbox: 'A caixa de email do estúdio não pôde ser lida na última hora. Veja em Ajustes.',

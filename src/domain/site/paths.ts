@@ -1,6 +1,6 @@
 /**
- * The addresses of all pages, in the order of the route table (docs/product.md, section 2). The addresses of items are
- * in content/. This spelling is canonical, but matching ignores case.
+ * The paths of all pages, in the order of the route table (docs/product.md, section 2). Items' own paths are in
+ * content/. These spellings are canonical; matching ignores case.
  */
 export const paths = {
   home: '/',
@@ -50,7 +50,7 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** The address patterns of items without their own address. `:slug` comes from the title ({@link ../text/slug.ts}). */
+/** The path patterns of items without a path of their own. `:slug` comes from the title ({@link ../text/slug.ts}). */
 export const detailPaths = {
   project: '/projetos/:slug',
   case: '/cases/:slug',
@@ -61,5 +61,5 @@ export const detailPaths = {
   educationProgram: '/educacao-design/:slug',
 } as const;
 
-/** Address of the function that receives beacons (docs/decisions/0008-figures.md). */
+/** Path of the function that receives beacons (docs/decisions/0008-figures.md). */
 export const FIGURES_PATH = '/api/figures';

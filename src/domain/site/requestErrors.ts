@@ -1,11 +1,11 @@
-/** 400: the body does not have the form that the site sends, so the error belongs to no field. */
+/** 400: the site would not send such a body, so the error belongs to no field. */
 export const INVALID_REQUEST =
   'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.';
 
 /** 403: the captcha service did not confirm the token. */
 export const CAPTCHA_REFUSED = 'Não foi possível confirmar que você não é um robô';
 
-/** 403: the request comes from a page of another site. */
+/** 403: the request comes from another site's page. */
 export const FOREIGN_ORIGIN = 'Este envio só é aceito a partir do site do estúdio.';
 
 /** 405: the method is not POST. */
@@ -24,5 +24,5 @@ export const TOO_MANY_SUBMISSIONS = 'Muitas mensagens em pouco tempo. Tente nova
 export const CAPTCHA_UNAVAILABLE =
   'Não foi possível verificar o captcha agora. Tente novamente em alguns minutos.';
 
-/** Token of the checkbox that replaces the captcha in local runs; accepted only in the emulator. */
+/** Token of the checkbox that replaces the captcha in local runs. Only the emulator accepts it. */
 export const LOCAL_CAPTCHA_TOKEN = 'local-checkbox';

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 // Schemas of stored fields. One damaged record must not block the others: missing or wrong values are read as empty,
 // and times as 1970 (see isUnreadable).
 
-/** A text, or an empty one. */
+/** A text; any other value becomes ''. */
 export const text = v.fallback(v.string(), '');
-/** One of the texts of a type, or `otherwise`. */
+/** A text of a union type (its value is not checked); any other value becomes `otherwise`. */
 export const textAs = <Text extends string>(otherwise = '') =>
   v.fallback(
     v.custom<Text>((value) => typeof value === 'string'),
     otherwise as Text,
   );
 
-/** A date, the timestamp of a database, or a date as JSON contains it. */
+/** A date, a database timestamp, or an ISO text from JSON. */
 export const storedMoment = v.union([
   v.date(),
   v.pipe(
@@ -25,7 +25,7 @@ export const storedMoment = v.union([
     v.transform((written) => new Date(written)),
   ),
 ]);
-/** A time, or 1970. */
+/** A time; any other value becomes 1970. */
 export const moment = v.fallback(storedMoment, new Date(0));
 export const momentOrNull = v.fallback(v.nullable(storedMoment), null);
 
@@ -37,7 +37,7 @@ const parts = <One>(schema: v.GenericSchema<unknown, One>, value: unknown): One[
   const { success, output } = v.safeParse(schema, value);
   return success ? [output] : [];
 };
-/** A list without entries of another type. */
+/** A list; entries of another type are left out. */
 export const listOf = <One>(schema: v.GenericSchema<unknown, One>) =>
   v.fallback(
     v.pipe(

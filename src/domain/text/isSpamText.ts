@@ -1,6 +1,6 @@
 import { splitLinks } from './splitLinks.ts';
 
-/** Subjects of mass advertising; a genuine message may mention one of them. */
+/** Subjects of mass advertising. A genuine message may also mention one of them. */
 const OFFERS = [
   /\bseo\b|back ?links?|page rank|guest post|domain authority/i,
   /(first|1st|primeira) (page|página)|top of google|topo do google|(rank|ranquear|posicionar).{0,30}google/i,
@@ -15,7 +15,7 @@ const OFFERS = [
 
 const MARKUP = /\[url[=\]]|\[link=|<a\s/i;
 
-/** Whether at least a third of the letters are not Latin, which nobody writes to a studio in São Paulo. */
+/** Whether more than a third of the letters are not Latin. Nobody writes so to a studio in São Paulo. */
 const isForeign = (text: string) => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
@@ -25,8 +25,8 @@ const isForeign = (text: string) => {
 const linksIn = (text: string) => splitLinks(text).filter(({ link }) => link?.kind === 'web').length;
 
 /**
- * Whether a name and a text look like mass advertising: a link in the name, links as markup, another script, or three
- * signs. A sign is a subject of `OFFERS` or a link; more than two links count as two signs.
+ * Whether a submission looks like mass advertising: a link in the name, links as markup, another script, or three
+ * signs. A sign is a link or a subject of `OFFERS`. More than two links count as two signs.
  */
 export function isSpamText(name: string, text: string): boolean {
   if (linksIn(name) > 0 || MARKUP.test(text) || isForeign(text)) return true;

@@ -1,10 +1,10 @@
-/** A page in the search index: address, title and text, block by block. */
+/** A page in the search index. `text` has an entry for each block of the page. */
 export interface SearchPage {
   path: string;
   title: string;
-  /** The part of the site, as the page's breadcrumb names it. */
+  /** The part of the site to which the page belongs, as in its breadcrumb. */
   kind: string;
-  /** Words of its address, and synonyms that visitors use. */
+  /** Words of the page's address, and synonyms that visitors use. */
   keywords: string;
   text: readonly string[];
 }
@@ -19,7 +19,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Portuguese plurals and their singulars, the longer endings first. */
+/** Portuguese plural endings and their singulars, the longer endings first. */
 const PLURALS: readonly [RegExp, string][] = [
   [/oes$|aes$/, 'ao'],
   [/ais$/, 'al'],
@@ -30,7 +30,7 @@ const PLURALS: readonly [RegExp, string][] = [
   [/s$/, ''],
 ];
 
-/** Lower case without accents: 'Ação' and 'acao' are the same. */
+/** Converts a text to lower case without accents: 'Ação' becomes 'acao'. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -40,7 +40,7 @@ export function isStopWord(folded: string): boolean {
   return STOP_WORDS.has(folded);
 }
 
-/** The indexed form of a word: folded and singular; empty for words that are too common. */
+/** The form of a word in the index: folded and singular; empty for a word that is too common. */
 export function searchTerm(word: string): string {
   const folded = foldText(word);
   if (isStopWord(folded)) return '';

@@ -3,7 +3,7 @@ export function slugOf(title: string): string {
   return title.toLowerCase().replace(/\s+/g, '-');
 }
 
-/** The address of a detail screen: the pattern ('/projetos/:slug') with the slug of a title in it. */
+/** The path of a detail screen: puts the slug of a title into the pattern ('/projetos/:slug'). */
 export function detailPath(pattern: string, title: string): string {
   return pattern.replace(':slug', slugOf(title));
 }

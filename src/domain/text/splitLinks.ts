@@ -5,14 +5,14 @@ export type TextPart = { text: string; link?: { kind: 'web' | 'email' | 'phone';
 
 const WEB = String.raw`(?<web>https?:\/\/[^\s<>"\p{Cc}\p{Cf}]{1,2000})`;
 const EMAIL = String.raw`(?<email>[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4})`;
-/** Brazilian numbers need an area code, because digits without one may be an amount or a reference. */
+/** Brazilian numbers must have an area code, because other digits may be an amount or a reference. */
 const BRAZILIAN = String.raw`(?:\+?55[ .-]?)?(?:\(0?\d{2}\)|0?\d{2})[ .-]?9?[ .-]?\d{4}[ .-]?\d{4}`;
 const FOREIGN = String.raw`\+(?!55)[1-9](?:[ ().-]{0,2}\d){7,14}`;
 const PHONE = String.raw`(?<phone>(?:${BRAZILIAN}|${FOREIGN})(?![\p{L}\d/@]|[.-]\d))`;
-/** Matches only outside of words, longer numbers and other addresses. */
+/** Does not match within words, longer numbers and other addresses. */
 const LINK = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.+-])(?:${WEB}|${EMAIL}|${PHONE})`, 'giu');
 
-/** Splits a visitor's text into links, addresses, telephones and plain parts; together they give the whole text. */
+/** Splits a visitor's text into web links, e-mails, telephones and plain parts. Joined, they give the whole text. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -29,14 +29,14 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** Removes the punctuation of the surrounding sentence, but keeps a bracket that was opened inside. */
+/** Removes punctuation after a link, but keeps a closing bracket if the link contains the opening one. */
 function withoutPunctuation(found: string): string {
   const end = found.replace(/[.,;:!?'’”»*_…\]}-]+$/u, '');
   const isUnopened = end.endsWith(')') && end.split(')').length > end.split('(').length;
   return isUnopened ? withoutPunctuation(end.slice(0, -1)) : end;
 }
 
-/** The address of a link; undefined if it is deceptive: letters that look like Latin ones, or a name before an @. */
+/** The address of a link; undefined if it may deceive: letters that look like Latin ones, or a name before an @. */
 function webAddress(typed: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const { href, username, password } = new URL(typed);

@@ -1,4 +1,4 @@
-/** The default country code. Numbers longer than `LONGEST_NATIONAL` begin with their own code. */
+/** The default country code. Numbers with more digits than `LONGEST_NATIONAL` begin with their own country code. */
 const BRAZIL = '55';
 const LONGEST_NATIONAL = 11;
 
@@ -20,7 +20,7 @@ export function whatsappAddress(typed: string): string | undefined {
   return typed && !LANDLINE.test(digits) ? `https://wa.me/${digits}` : undefined;
 }
 
-/** Formats a telephone as Brazilians write it, '(11) 90000-0000'. Foreign numbers and other lengths stay as typed. */
+/** Formats a telephone as Brazilians write it, '(11) 90000-0000'. Returns other numbers as typed. */
 export function displayTelephone(typed: string): string {
   const [, area, first, last] = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(internationalDigits(typed)) ?? [];
   return area ? `(${area}) ${first}-${last}` : typed.trim();

@@ -1,6 +1,6 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-// The names are listed here, because a browser needs 15 to 20 ms for its first Intl formatter while the page starts.
+// The names are listed here, because the first Intl formatter would delay the page's start by 15 to 20 ms.
 const MONTHS = [
   'janeiro',
   'fevereiro',
@@ -31,7 +31,7 @@ export function toDay(utc: number): string {
   return new Date(utc).toISOString().slice(0, 10);
 }
 
-/** Whether `day` is written yyyy-mm-dd and exists in the calendar. */
+/** Whether `day` has the format yyyy-mm-dd and exists in the calendar. */
 export function isCalendarDay(day: string): boolean {
   const [, year, month, date] = DAY.exec(day) ?? [];
   const utc = Date.UTC(Number(year), Number(month) - 1, Number(date));

@@ -12,7 +12,7 @@ export function formatDateTime(instant: Date): string {
   return `${formatNumericDay(day)}, ${time}`;
 }
 
-/** Formats an instant briefly at `now`: 'hoje, 14:05', '12/03, 14:05', or with the year if it is another year. */
+/** Formats an instant briefly: 'hoje, 14:05' or '12/03, 14:05', and with the year if that is not the one of `now`. */
 export function formatShortDateTime(instant: Date, now: Date): string {
   const { day, time } = saoPauloMinute(instant);
   const today = saoPauloMinute(now).day;

@@ -3,8 +3,8 @@ import { toDay } from './calendarDay.ts';
 /** The time zone of every date on this site, in mails and in calendar files. */
 export const STUDIO_TIME_ZONE = 'America/Sao_Paulo';
 
-// The format is created once, when it is first needed: that takes a browser 15 to 20 ms. hourCycle is h23, because some
-// engines otherwise show midnight as 24:00.
+// Created when it is first needed, because that takes a browser 15 to 20 ms. With another hourCycle than h23, some
+// engines show midnight as 24:00.
 let saoPauloFormat: Intl.DateTimeFormat | undefined;
 
 function formatInSaoPaulo(): Intl.DateTimeFormat {
@@ -20,11 +20,11 @@ function formatInSaoPaulo(): Intl.DateTimeFormat {
   return saoPauloFormat;
 }
 
-/** Times cached by minute: each key pressed in the booking form needs about a hundred, and always the same ones. */
+/** Cache of times by minute. Each key in the booking form needs about a hundred times, always the same ones. */
 const wallTimes = new Map<number, number>();
 const MOST_KEPT = 2000;
 
-/** The UTC time whose clock shows what São Paulo's clock shows at `instant`, in whole minutes. */
+/** The time at which a clock in UTC shows what São Paulo's clock shows at `instant`, in whole minutes. */
 export function saoPauloWallTime(instant: Date): number {
   const minute = Math.floor(instant.getTime() / 60_000);
   const wallTime = wallTimes.get(minute) ?? readWallTime(instant);
