@@ -4,7 +4,7 @@ import { chromiumFlags } from './tools/chromium/chromiumFlags.ts';
 
 if (!process.env.SITE_URL) throw new Error('Say which site: SITE_URL=https://www.studio.com npm run smoke');
 
-/** Tests of a deployed site, of which only the address is known. */
+/** Tests of a deployed site. They need only its address. */
 export default defineConfig({
   ...base,
   testDir: 'tests/browser/smoke',

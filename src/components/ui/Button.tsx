@@ -55,7 +55,7 @@ export function Button({ variant = 'primary', icon, busy = false, room, children
 
 interface ButtonLinkProps extends Look {
   label: ReactNode;
-  /** An address of the site, or a full one (https:, mailto:, tel:, or an anchor of the same page). */
+  /** A path of the site, or another address (https:, mailto:, tel:, or an anchor of the same page). */
   to: string;
   /** State of the navigation; only for a path of this site. */
   state?: unknown;

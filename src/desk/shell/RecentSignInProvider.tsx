@@ -4,7 +4,7 @@ import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { hasRecentCeremony } from '#src/services/accounts/administrator.ts';
 import { CeremonyButtons } from './CeremonyButtons.tsx';
 
-/** Asks for the passkey again before an action that needs one used within the last hour. */
+/** Asks for the passkey before a sensitive action, if it was not used within the last hour. */
 export function RecentSignInProvider({ children }: { children: ReactNode }) {
   const [answer, setAnswer] = useState<(isRecent: boolean) => void>();
   const finish = (isRecent: boolean) => {

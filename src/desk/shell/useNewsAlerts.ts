@@ -4,7 +4,7 @@ import { areNotificationsOn } from '#src/desk/settings/NoticeSwitches.tsx';
 
 /**
  * Shows the name of the room and the number of new submissions in the page's title. While the page is hidden, a system
- * notification also announces new ones, if switched on. It names nobody, because other people may see the screen.
+ * notification also announces new ones, if switched on. It contains no names, because other people may see the screen.
  */
 export function useNewsAlerts(total: number | undefined, room: string): void {
   const before = useRef<number>(undefined);

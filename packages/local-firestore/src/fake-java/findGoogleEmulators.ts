@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The variables of a process. */
+/** A process's environment variables. */
 export type Environment = Record<string, string | undefined>;
 
 /** Google's own programs on this machine. */

@@ -13,7 +13,7 @@ interface ControlAttributes {
 interface Surroundings {
   label: string;
   hint?: string | undefined;
-  /** The error, if the surrounding form has none under the control's name. */
+  /** The error to show if the surrounding form has none for the control. */
   error?: string | undefined;
   /** If true, the label says that the field is optional; otherwise the field is required. */
   optional?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Whether only the first view of a page is rendered yet; the rest follows after the first paint. */
+/** True while only the first view of a page is rendered; the rest follows after the first paint. */
 export const FirstViewContext = createContext(false);
 
 /** Content below the first view of a page. */

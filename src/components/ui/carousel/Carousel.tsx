@@ -30,7 +30,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     setActive(shown);
     announce(`Slide ${shown + 1} de ${count}: ${slides[shown]?.title}`);
   };
-  // Pressing the button restarts the carousel although the pointer is over it; the next hover or focus pauses again.
+  // The button works although the pointer is over the carousel; the next hover or focus pauses again.
   const toggleRotation = () => {
     toggle();
     setHovered(false);

@@ -67,7 +67,7 @@ const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
   free: 'Livre',
 };
 
-/** A slot with its booking or state. A free one opens a dialog and accepts a dropped booking. */
+/** A slot with its booking or state. A free slot opens a dialog and accepts a dropped booking. */
 function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridActions }) {
   const { day, slot: time, standing, word, busy, isOpened, held, others } = slot;
   const isOpen = standing !== 'taken' && standing !== 'past';

@@ -16,7 +16,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   const noun = isSearch ? 'resultado' : 'conversa';
   const [arrived] = arrivals;
   const news = trouble || (arrived && tellArrivals(arrivals.length, arrived));
-  // New arrivals are announced elsewhere, not in the region below: the list's change would be announced twice.
+  // New arrivals are announced elsewhere: with the region below, the same change would be announced twice.
   useEffect(() => {
     if (news) announce(news);
   }, [news]);

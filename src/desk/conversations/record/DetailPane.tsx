@@ -32,7 +32,7 @@ import { Thread } from './Thread.tsx';
 const DRAFTS_EVERY_MS = 15_000;
 const WRITING_EVERY_MS = 5_000;
 
-/** Whether somebody has typed in an answer within the last minute, by this device's clock. */
+/** Whether somebody was writing an answer within the last minute, by this device's clock. */
 const isBeingAnswered = ({ drafts }: Submission) =>
   Object.values(drafts).some(({ isTyping, at }) => isTyping && Math.abs(Date.now() - at.getTime()) < 60_000);
 

@@ -6,7 +6,7 @@ import { type SubmissionAction, useSubmissionAction } from './useSubmissionActio
 interface ActionButtonProps<Result>
   extends SubmissionAction<Result>,
     Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
-  /** Runs the action and shows its outcome elsewhere; given if the button disappears together with its object. */
+  /** Runs the action and shows its outcome elsewhere. Needed if the button disappears together with its object. */
   action?: ReturnType<typeof useSubmissionAction> | undefined;
   /** A question that the person must confirm first, about whom or what, with the labels of both buttons. */
   asks?: Record<'title' | 'about' | 'text' | 'confirm' | 'keep', string>;

@@ -5,7 +5,7 @@ import type { Order, StructuredQuery } from '../queries/StructuredQuery.ts';
 import { invalid } from '../server/GoogleError.ts';
 
 /**
- * Refuses combinations that Google's service refuses; `orders` includes the implied ones. @throws GoogleError
+ * Refuses combinations that Google's service refuses; `orders` includes implied orders. @throws GoogleError
  * INVALID_ARGUMENT
  */
 export function assertQueryAllowed(

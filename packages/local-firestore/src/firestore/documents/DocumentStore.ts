@@ -22,7 +22,7 @@ export interface PreparedCommit {
   after: (name: string) => StoredDocument | undefined;
 }
 
-/** Documents of all projects and databases by their full name, in memory. */
+/** The documents of all projects and databases in memory, keyed by their full names. */
 export class DocumentStore {
   private readonly current = new DocumentIndex();
   private lastMicros = 0n;

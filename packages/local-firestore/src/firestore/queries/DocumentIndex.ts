@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../documents/StoredDocument.ts';
 
-/** Documents by their full name, and by the collection they are in. */
+/** Documents, keyed by full name and grouped by collection. */
 export class DocumentIndex extends Map<string, StoredDocument> {
   private readonly byCollection = new Map<string, Map<string, StoredDocument>>();
 

@@ -96,8 +96,8 @@ function chooseIndexes(candidates: CompositeIndex[], demand: IndexDemand): Compo
 }
 
 /**
- * The direction of a field compared by equality does not matter. If that field is the last one, the document names
- * follow its direction.
+ * The direction of a field compared by equality does not matter. But if it is the last field, the document names are in
+ * its direction.
  */
 function serves(index: CompositeIndex, { equal, order }: IndexDemand): boolean {
   const fields = withName(index.fields);

@@ -34,7 +34,7 @@ export interface Order {
   sign: 1 | -1;
 }
 
-/** The parts of a query that the engine supports. Any other part is refused, and the error names it. */
+/** The parts of a query that the engine supports. Any other part is refused with an error that contains its name. */
 export const knownQueryParts = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
 
 /** The names of enum values. Instead of a name, a request may contain the name's position in its list. */

@@ -3,7 +3,7 @@ import { itemsOf, normaliseValue, type Value } from '../documents/wireValue.ts';
 import { invalid, unsupported } from '../server/GoogleError.ts';
 import { enumName, type Filter } from './StructuredQuery.ts';
 
-/** A filter of one field, with its operator by name and its value in canonical spelling. */
+/** A filter of one field: its operator's name, and its value in canonical spelling. */
 export interface Condition {
   path: string;
   operator: string;

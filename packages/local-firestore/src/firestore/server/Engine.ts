@@ -9,7 +9,7 @@ import type { Caller } from './authToken.ts';
 
 /** One call of a method: its resource name, parameters, body and caller. */
 export interface Call<Body = Record<string, unknown>> {
-  /** The full resource name in the address, verbs removed: `projects/p/databases/(default)/documents/users/ana`. */
+  /** The full resource name from the address, without verbs: `projects/p/databases/(default)/documents/users/ana`. */
   name: string;
   parameters: URLSearchParams;
   body: Body;

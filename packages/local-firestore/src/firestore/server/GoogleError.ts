@@ -48,7 +48,7 @@ export class GoogleError extends Error {
   }
 }
 
-/** An error that names the unsupported part of a request (501). */
+/** An error that says which part of a request is unsupported (501). */
 export function unsupported(what: string): GoogleError {
   return new GoogleError('UNIMPLEMENTED', `The local Firestore does not support ${what}.`);
 }

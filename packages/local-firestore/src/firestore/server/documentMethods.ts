@@ -24,7 +24,7 @@ export const getDocument: Method = async (engine, { name, parameters, caller }) 
   return applyFieldMask(document, maskOf(parameters, 'mask'));
 };
 
-/** The call's name is the name of the collection; `documentId` may give the new document's id. */
+/** The call's name is the name of the collection; the parameter `documentId` may set the new document's id. */
 export const createDocument: Method<DocumentBody> = (engine, call) => {
   const name = requireDocumentName(`${call.name}/${call.parameters.get('documentId') ?? newDocumentId()}`);
   return writeOne(engine, call, {

@@ -96,7 +96,7 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 
 /**
  * Rejects body fields and parameters that the method does not support, because ignoring them would give wrong results.
- * @throws GoogleError UNIMPLEMENTED naming the part
+ * @throws GoogleError UNIMPLEMENTED with the part
  */
 function assertKnownParts(known: readonly string[], body: object, parameters: URLSearchParams): void {
   for (const part of Object.keys(body))

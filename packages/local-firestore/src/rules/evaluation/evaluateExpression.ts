@@ -16,7 +16,7 @@ import { toText } from './toText.ts';
 /** Maximum depth of nested function calls (Google's limit). */
 const callDepthLimit = 20;
 
-/** The surroundings of an expression: the names in scope, the documents, and the depth of function calls. */
+/** The context of an expression: the names in scope, the documents, and the depth of function calls. */
 export interface EvaluationContext {
   /** How many expressions have been evaluated for this operation. */
   steps: { count: number };

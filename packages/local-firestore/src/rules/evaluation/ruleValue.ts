@@ -142,7 +142,7 @@ export type RuleValue =
   | MapDiff
   | UnknownValue;
 
-/** Functions or methods of the rules language by name. Each takes exactly as many arguments as it declares. */
+/** Functions or methods of the rules language, keyed by name. Each needs exactly as many arguments as it declares. */
 export type RuleFunctions = Record<string, (...args: RuleValue[]) => RuleValue>;
 
 /** The type's name in the rules language, as `is` and error messages spell it. */

@@ -53,7 +53,7 @@ function span(amount: RuleValue, unit: string): bigint {
   const size = durationUnits[unit];
   if (size === undefined) throw new EvaluationError(`unknown unit of time "${unit}"`);
   const nanos = int(amount) * size;
-  // Google's engine converts only milliseconds with 64 bits, which can overflow.
+  // In Google's engine, only the conversion of milliseconds can overflow 64 bits.
   if (unit === 'ms' && BigInt.asIntN(64, nanos) !== nanos)
     throw new EvaluationError('a duration of that many milliseconds overflows');
   return nanos;

@@ -8,7 +8,7 @@ import { timeMethods } from './timeMethods.ts';
 
 const { latLng } = expectValue;
 
-/** Every method of every type of value, by the type's name in the rules language; the first argument is the value itself. */
+/** The methods of all types, keyed by the types' names in the rules language. The value is the first argument. */
 export const valueMethods: Record<string, RuleFunctions> = {
   ...collectionMethods,
   ...mapMethods,
