@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The environment variable that marks every program of a session. Child processes inherit it. */
 export const SESSION_MARK = 'LISTEN_SESSION';
 
-/** The ids of the processes with this mark. */
 async function markedProcesses(mark: string): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const marked = await Promise.all(

@@ -13,8 +13,7 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 
 interface CloseDaysDialogProps {
   day: string;
-  /** `done` is a sentence about the result. */
-  onClose: (done?: string) => void;
+  onClose: (outcome?: string) => void;
 }
 
 /** Closes days or slots after showing the bookings there. Only the studio sees the reason. */

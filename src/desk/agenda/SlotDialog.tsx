@@ -13,8 +13,7 @@ export const busyWords = (names: readonly string[]) => `ocupada na agenda de ${l
 
 interface SlotDialogProps {
   slot: AgendaSlot;
-  /** `done` is a sentence about the result. */
-  onClose: (done?: string) => void;
+  onClose: (outcome?: string) => void;
 }
 
 /** The dialog of an unbooked slot: enters a booking there, or closes or opens it. */

@@ -48,7 +48,7 @@ export function figureTables(stored: ShownFigures, today: string, source: string
     {
       title: 'Visitas contadas por dia',
       headings: ['Dia', monthName(month), monthName(last)],
-      rows: daysOf(longer(month, last)).map((day) => {
+      rows: daysOf(longerMonth(month, last)).map((day) => {
         const number = day.slice(8);
         return [String(Number(number)), visits(`${month}-${number}`), visits(`${last}-${number}`)];
       }),
@@ -80,8 +80,7 @@ export function figureTables(stored: ShownFigures, today: string, source: string
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-/** The longer of two months. */
-function longer(one: string, other: string): string {
+function longerMonth(one: string, other: string): string {
   return daysOf(one).length >= daysOf(other).length ? one : other;
 }
 

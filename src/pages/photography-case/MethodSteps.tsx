@@ -2,7 +2,6 @@ import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { TileIcon, type TileIconName } from '#src/components/ui/drawings/TileIcon.tsx';
 import styles from './MethodSteps.module.css';
 
-/** The icons of the steps, in their order. */
 const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName[];
 
 export function MethodSteps({ steps }: { steps: Item<'cases-results'>['method']['steps'] }) {

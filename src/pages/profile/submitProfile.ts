@@ -31,7 +31,6 @@ interface SaveOptions {
   onProgress: (percent: number) => void;
   /** Aborting this signal cancels the save and restores the earlier data. */
   signal: AbortSignal;
-  /** Called with the stored profile. */
   onSaved: (profile: UserProfile) => void;
 }
 

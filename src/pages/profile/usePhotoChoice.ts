@@ -63,7 +63,6 @@ export function usePhotoChoice() {
     });
   };
 
-  /** Clears the errors about a refused photo. */
   const forgetRefused = () => setRefused(undefined);
 
   const remove = () => {

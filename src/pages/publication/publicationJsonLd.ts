@@ -7,7 +7,6 @@ const types = {
   'white-paper': 'Report',
 } as const satisfies Record<Item<'publications'>['type'], string>;
 
-/** The schema.org Article of a publication. */
 export function publicationJsonLd({
   type,
   titulo,

@@ -7,7 +7,6 @@ import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
 import styles from './EmailStatus.module.css';
 
-/** The account's e-mail, and whether it has been verified. */
 export function EmailStatus({ user: { email, emailVerified } }: { user: AuthUser }) {
   useFreshAccount();
   const words = settings.email;

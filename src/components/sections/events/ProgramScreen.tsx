@@ -17,7 +17,6 @@ interface ProgramScreenProps {
   parent: string;
   others: string;
   closing: { title: string; text: string };
-  /** The story of the programme. */
   children: ReactNode;
 }
 

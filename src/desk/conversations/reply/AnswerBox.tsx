@@ -14,7 +14,6 @@ import { Writers } from './Writers.tsx';
 
 interface AnswerBoxProps {
   submission: Submission;
-  /** Called after a concluding answer was stored. */
   onConcluded: () => void;
 }
 

@@ -19,7 +19,6 @@ type ActionState =
   | { status: 'done'; choice: UndoableAction; total: number; tells: boolean | undefined; undoing: Job[] }
   | { status: 'stopped'; left: number; isConflict: boolean };
 
-/** How long an action can be undone. */
 const UNDO_MS = 10_000;
 
 /**

@@ -16,8 +16,7 @@ interface MoveDialogProps {
   booking: BookingSubmission;
   /** The slot, if it is already chosen, for example by dropping a booking there. */
   to?: DaySlot;
-  /** `done` is a sentence about the result. */
-  onClose: (done?: string) => void;
+  onClose: (outcome?: string) => void;
 }
 
 /** Moves a booking to another slot, with or without a mail to its visitor. */

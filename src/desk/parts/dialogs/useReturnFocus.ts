@@ -5,7 +5,6 @@ import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 /** Time that a screen reader needs to notice a list that is shown again, or the page behind a closed dialog. */
 export const SHOWN_MS = 100;
 
-/** The id of a submission's link in the list. */
 export const submissionLinkId = (id: string) => `registro-${id}`;
 
 /**

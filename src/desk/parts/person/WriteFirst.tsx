@@ -8,7 +8,6 @@ import { validateFirstMessage } from '#src/domain/commands/writeFirst.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replies.ts';
 
 interface WriteFirstProps {
-  /** The receiver, if known. */
   person?: { nome: string; email: string } | undefined;
   /** Receives the id of the new conversation. */
   onSent: (id: string) => void;

@@ -99,7 +99,6 @@ export class Transactions {
     this.locks.release(id);
   }
 
-  /** Ends all open transactions. */
   endAll(): void {
     for (const id of [...this.open.keys()]) this.end(id);
   }

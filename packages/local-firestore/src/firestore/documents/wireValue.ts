@@ -74,7 +74,6 @@ export function itemsOf(value: Value | undefined): Value[] {
   return value && 'arrayValue' in value ? value.arrayValue.values : [];
 }
 
-/** The wire form of a double. */
 export function doubleOf(number: number): WireDouble {
   if (Object.is(number, -0)) return '-0';
   return Number.isFinite(number) ? number : (String(number) as 'NaN');

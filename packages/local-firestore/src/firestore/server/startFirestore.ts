@@ -24,7 +24,6 @@ export interface FirestoreOptions {
   log?: (line: string) => void;
 }
 
-/** A running local Firestore: its port, and how to stop it. */
 export interface RunningFirestore {
   port: number;
   stop: () => Promise<void>;
