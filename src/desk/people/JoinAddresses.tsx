@@ -26,7 +26,13 @@ export function JoinAddresses({ person, onChange }: { person: Person; onChange: 
       <div className="cluster-3">
         {emails.length > 1 &&
           emails.map((one) => (
-            <ActionButton key={one} action={action} work={() => separate(one)} done={`Separado: ${one}.`}>
+            <ActionButton
+              key={one}
+              action={action}
+              variant="quiet"
+              work={() => separate(one)}
+              done={`Separado: ${one}.`}
+            >
               Separar {one}
             </ActionButton>
           ))}

@@ -65,7 +65,7 @@ export function Desk() {
         data-detail={openId ? 'open' : undefined}
         data-columns={aside ?? (hasList ? 'list' : undefined)}
       >
-        <div className="stack-4">
+        <div>
           <HealthBanner />
           <div className={styles.head}>
             <h1 className="title-m">{ROOMS[room].label}</h1>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '#src/components/ui/Notice.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { loadSiteHealth } from '#src/services/desk/health.ts';
+import styles from './Desk.module.css';
 
 /** A warning above the room, shown while a service that the site needs does not work. */
 export function HealthBanner() {
@@ -16,12 +17,11 @@ export function HealthBanner() {
   ];
   if (sentences.length === 0) return null;
   return (
-    <div data-behind>
-      <Notice tone="error" title="O site precisa de atenção">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Notice>
+    <div className={styles.banner} role="alert" data-behind>
+      <Icon name="alert" />
+      <p>
+        <strong className="error">O site precisa de atenção.</strong> {sentences.join(' ')}
+      </p>
     </div>
   );
 }

@@ -83,7 +83,7 @@ function TodayPart({ title, isWide = false, children }: TodayPartProps) {
 /** Notices about consultations without a meeting address, mails that wait for permission, and undelivered mails. */
 function TodayNotices({ withoutPlace, asking, undelivered }: Today) {
   return (
-    <div className="grid-4 columns-2 top filled-only">
+    <div className={styles.notices}>
       <NoticeList title="Consultorias ainda sem endereço: falta dizer onde acontecem" list={withoutPlace}>
         {({ id, nome, data, horario }) => (
           <Link to={deskAddress({ view: 'day', day: data, openId: id })}>

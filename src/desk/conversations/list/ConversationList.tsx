@@ -109,7 +109,7 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
         <EmptyState {...(isSearch ? NOTHING_FOUND : VIEWS[wanted.filter].empty)} />
       )}
       {submissions.length > 0 && (
-        <ul ref={rows} className="hairline-above plain-list">
+        <ul ref={rows} className="plain-list">
           {submissions.map((submission) => (
             <SubmissionRow
               key={submission.id}

@@ -26,8 +26,6 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
   const { nameOf } = useTeamNames();
   const { id, nome, email, responsible, tags, updatedAt } = submission;
   const isOpen = location.openId === id;
-  // A search finds all kinds of submissions, so each result shows more details.
-  const isBrief = search === '';
   const { subject } = KINDS[submission.form];
   return (
     <li
@@ -44,27 +42,27 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
         />
         <span className="visually-hidden">Selecionar {nome || email}</span>
       </label>
-      <div className={styles.line}>
-        <h3 className={styles.name}>
-          <Link
-            id={submissionLinkId(id)}
-            className={styles.link}
-            to={placeOf(submission)}
-            aria-current={isOpen ? 'true' : undefined}
-            {...submissionLink}
-          >
-            {nome || email || deskWords.unreadable}
-          </Link>
-        </h3>
-        <StatusBadges submission={submission} isNew={isNew} list={isBrief ? 'byState' : 'found'} />
-        <Tags tags={tags} />
-      </div>
+      <h3 className={styles.name}>
+        <Link
+          id={submissionLinkId(id)}
+          className={styles.link}
+          to={placeOf(submission)}
+          aria-current={isOpen ? 'true' : undefined}
+          {...submissionLink}
+        >
+          {nome || email || deskWords.unreadable}
+        </Link>
+      </h3>
       <time className={styles.time} dateTime={updatedAt.toISOString()}>
         {formatShortDateTime(updatedAt, new Date())}
       </time>
+      <div className={styles.marks}>
+        <StatusBadges submission={submission} isNew={isNew} list={search ? 'found' : 'byState'} />
+        <Tags tags={tags} />
+      </div>
       <p className={styles.words}>
         {isUnreadable(submission) && 'Faltam dados neste registro. '}
-        {isBrief && subject !== 'message' && `${SUBJECTS[subject].label} · `}
+        {subject !== 'message' && `${SUBJECTS[subject].label} · `}
         <Gist submission={submission} />
       </p>
       {responsible && (

@@ -30,8 +30,8 @@ interface OtherDraftProps {
 
 export function OtherDraft({ draft, other }: OtherDraftProps) {
   return (
-    <div role="status" className="stack-1 small">
-      <p className="strong">Você continuou este rascunho também em outro lugar. Lá está escrito:</p>
+    <div role="status" className="stack-2">
+      <p className="small soft">Você continuou este rascunho também em outro lugar. Lá está escrito:</p>
       <p className={`${styles.other} breakable lines`}>{other}</p>
       <div className="cluster-3">
         <Button variant="secondary" onClick={() => draft.choose(draft.text)}>

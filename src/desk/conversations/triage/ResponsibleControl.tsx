@@ -24,7 +24,7 @@ export function ResponsibleControl({ submission }: { submission: Submission }) {
   const hasLeft = responsible !== '' && !options.some(([email]) => email === responsible);
   const others = known.filter((tag) => !tags.includes(tag));
   return (
-    <div className="stack-2 start">
+    <div className="stack-2 one-column full">
       <div className="row-2 middle small">
         Responsável
         <Choice

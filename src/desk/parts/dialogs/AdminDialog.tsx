@@ -41,7 +41,9 @@ export function AdminDialog(props: AdminDialogProps) {
   return (
     <dialog ref={ref} tabIndex={-1} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.words}>
-        <h3 id={id}>{title}</h3>
+        <h3 id={id} className="capital">
+          {title}
+        </h3>
         {children}
         {close && (
           <div className="cluster-3">

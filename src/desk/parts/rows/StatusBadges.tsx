@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { deskWords } from '#src/desk/base/deskWords.ts';
-import { KINDS, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS, stateOf, type Tone } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -10,7 +9,7 @@ import styles from './StatusBadges.module.css';
 interface StatusBadgesProps {
   submission: Submission;
   isNew?: boolean;
-  /** `byState`: the list of one state shows only unusual badges. `found`: a search result also shows its subject. */
+  /** In a list, mails are mentioned only if one failed; `byState`: the list of one state shows only unusual states. */
   list?: 'byState' | 'found';
 }
 
@@ -20,19 +19,18 @@ interface StatusBadgesProps {
  */
 export function StatusBadges(props: StatusBadgesProps) {
   const { submission, isNew = false, list } = props;
-  const isBrief = list === 'byState';
   const { kind, mail, email } = submission;
   const state = stateOf(submission);
   const delivery = deliveryStatus(mail);
   // Without an address there are no mails.
-  const isTold = email !== '' && (!isBrief || delivery === 'undelivered');
+  const isTold = email !== '' && (!list || delivery === 'undelivered');
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
   const badges: { text: string; tone?: Tone }[] = [
-    ...(list === 'found' ? [{ text: SUBJECTS[KINDS[submission.form].subject].label }] : []),
-    ...(isBrief && !state.isUnusual ? [] : [badgeOf(state)]),
+    ...(list === 'byState' && !state.isUnusual ? [] : [badgeOf(state)]),
     ...(standing === 'held' ? [] : [badgeOf(BOOKING_STANDINGS[standing])]),
     ...(isNew ? [{ text: 'Chegou agora' }] : []),
   ];
+  if (badges.length === 0 && !isTold) return null;
   return (
     <p className={styles.badges}>
       {badges.map((badge) => (
