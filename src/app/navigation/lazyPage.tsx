@@ -29,7 +29,7 @@ function itemKey(pathname: string): string {
   }
 }
 
-/** A template with the item of the address, or a redirect to the parent if there is none. */
+/** Returns a component that renders the template with the address's item, or redirects if there is none. */
 function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
   const Template = inTwoSteps(page);
   const loaded: Record<string, unknown> = {};

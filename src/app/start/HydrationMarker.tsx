@@ -5,7 +5,7 @@ import { replayEarlyClick } from './earlyClick.ts';
 const idleFrame = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => requestAnimationFrame(resolve)));
 
-/** Matches at least everything whose layout src/styles/base.css defers. */
+/** Selects at least all elements whose layout src/styles/base.css defers. */
 const WAITING = 'main > * ~ *, main :is(section ~ section, article ~ article), main ~ footer';
 
 /**

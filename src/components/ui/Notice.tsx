@@ -14,7 +14,7 @@ interface NoticeProps {
   tone?: Tone;
   title?: string;
   text?: string;
-  /** Whether the notice is announced: errors at once, others politely. Use `false` if it is there from the start. */
+  /** Whether the notice is announced: errors at once, others politely. Use `false` if it is shown from the start. */
   live?: boolean;
   children?: ReactNode;
 }

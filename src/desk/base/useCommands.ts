@@ -16,9 +16,9 @@ export function findListed(client: QueryClient, id: string): Submission | undefi
   return lists.flatMap(([, list]) => list?.submissions ?? []).find((one) => one.id === id);
 }
 
-/** Updates a submission in every query; undefined if it is deleted. */
+/** Replaces a submission in every query, or removes it if `stored` is undefined. */
 async function showSubmission(client: QueryClient, id: string, stored: Submission | undefined) {
-  // A pending response may be older.
+  // Cancels pending queries, because their responses may be older.
   const isRead = (query: { state: { data: unknown } }) => query.state.data !== undefined;
   await client.cancelQueries({ queryKey: [LISTS], predicate: isRead });
   client.setQueriesData<Listed>(

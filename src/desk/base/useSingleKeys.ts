@@ -6,7 +6,7 @@ export const areSingleKeysOn = () => readDevicePreference('inbox-shortcuts', tru
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
-/** Runs the actions of single keys, except while typing, in dialogs, or if such keys are switched off (WCAG 2.1.4). */
+/** Runs the actions of single keys, unless somebody types, a dialog is open, or the keys are off (WCAG 2.1.4). */
 export function useSingleKeys(actions: { [Key in SingleKey]?: () => void }): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;

@@ -68,7 +68,7 @@ export function PeopleRoom() {
 function usePeople(search: string) {
   return useInfiniteQuery({
     queryKey: ['people', search],
-    // Keeps the list in the cache for a return from a person.
+    // Keeps the list in the cache while a person is shown.
     gcTime: 600_000,
     initialPageParam: {} as PeoplePlace,
     queryFn: async ({ pageParam }) => {

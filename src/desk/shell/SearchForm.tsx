@@ -24,7 +24,7 @@ export function SearchForm() {
     else searchFor(typed);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if the DOM does not know it yet
+    // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if the DOM does not support it yet
     <form role="search" className={styles.form} onSubmit={handleSubmit}>
       <label htmlFor={id} className={styles.label}>
         <Icon name="search" />

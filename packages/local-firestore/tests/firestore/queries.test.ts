@@ -362,7 +362,7 @@ it.each([
   expect(status).toBe(400);
 });
 
-it('an alternative of OR that no value can meet, such as less than null, is ignored', async () => {
+it('an alternative of OR that no value can meet, such as `< null`, is ignored', async () => {
   const impossible = field('age', 'LESS_THAN', { nullValue: null });
   expect(await find({ where: every('OR', impossible, field('__name__', 'EQUAL', ana)) })).toEqual(['ana']);
   expect(await find({ where: every('AND', impossible, contains) })).toEqual([]);
@@ -447,7 +447,7 @@ it.each([
   ['the filter operator constructor', { where: field('city', 'constructor', text('S')) }],
   ['the composite operator XOR', { where: { compositeFilter: { op: 'XOR', filters: [] } } }],
 ])(
-  'an unsupported part of a query is refused and named, even if there is nothing to find: %s',
+  'an unsupported part of a query is refused with its name in the error, even if there is nothing to find: %s',
   async (what, query) => {
     await expect(find(query)).rejects.toThrow(what);
     await expect(find({ from: [{ collectionId: 'nobody' }], ...query })).rejects.toThrow(what);

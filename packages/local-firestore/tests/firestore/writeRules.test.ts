@@ -50,7 +50,7 @@ it.each([
     400,
   ],
 ])(
-  'the rules check a write that %s as the operation that its precondition implies, before the precondition is checked',
+  'a write that %s is checked first by the rules, for the operation that its precondition implies, then against the precondition',
   async (_, write, status) => {
     expect(await statusOf(write)).toBe(status);
   },

@@ -5,7 +5,7 @@ function inFirestore(body: string): string {
   return `rules_version = '2';\nservice cloud.firestore {\n  match /a/{b} {\n    ${body}\n  }\n}\n`;
 }
 
-describe('a rules file that the engine does not understand', () => {
+describe('a rules file with faults or unsupported parts', () => {
   it.each([
     ['an older version', "rules_version = '1';", /1:1 only rules_version '2' is supported/],
     ['no version', 'service cloud.firestore {}', /1:1 the file must begin with rules_version/],

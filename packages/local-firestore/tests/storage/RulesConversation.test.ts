@@ -61,13 +61,13 @@ describe("the Storage emulator's rules conversation", () => {
     expect(load(rules)).toMatchObject({ id: 0, status: 'ok', errors: [], result: { rulesVersion: 2 } });
   });
 
-  it('reports what is wrong with rules, with the position', () => {
+  it('reports the fault of broken rules, and its position', () => {
     expect(load("rules_version = '2';\nservice firebase.storage { allow read; }")).toMatchObject({
       errors: ['storage.rules:2:28 expected "match" or "function", found "allow"'],
     });
   });
 
-  it('decides by request and resource', () => {
+  it('decides by the values of request and resource', () => {
     load(rules);
     const auth = map({ uid: { string_value: 'ana' } });
     const ownedBy = (owner: string) => map({ metadata: map({ owner: { string_value: owner } }) });

@@ -12,7 +12,7 @@ export function PageHead(head: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={siteUrl(path)} /> : <meta name="robots" content="noindex" />}
-      {/* Programs of other sites read these tags from the prerendered page; a browser never needs them. */}
+      {/* Other sites' programs read these tags from the prerendered page; browsers never need them. */}
       {import.meta.env.SSR && <SocialMetaTags {...head} />}
     </>
   );

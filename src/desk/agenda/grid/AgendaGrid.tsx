@@ -8,7 +8,7 @@ import styles from './AgendaGrid.module.css';
 import { BookingLink, DRAGGED_BOOKING } from './BookingLink.tsx';
 import { DayLink, GridTable } from './GridTable.tsx';
 
-/** The actions of the grid on future unbooked slots. */
+/** The actions that the grid offers on future unbooked slots. */
 export interface GridActions {
   onOpen: (slot: AgendaSlot) => void;
   onMove: (id: string, to: DaySlot) => void;

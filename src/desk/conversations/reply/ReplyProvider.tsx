@@ -64,7 +64,7 @@ function useReplies() {
     const failed = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
     return sending.give('reply', submission, answer, { done, failed });
   };
-  /** Takes back the last answer. Returns its text; undefined if it was sent already. */
+  /** Takes back the last answer. Returns its text, or undefined if it was already sent. */
   const takeBack = async (): Promise<string | undefined> => {
     if (!held) return undefined;
     const reply = held.revision;

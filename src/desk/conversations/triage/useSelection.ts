@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/** The selected ones of the shown submissions. */
+/** The shown submissions that are selected. */
 export function useSelection(shown: readonly Submission[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter(({ id }) => chosen.has(id));

@@ -86,10 +86,7 @@ function possibleName(parent: string, { from = [] }: StructuredQuery): string {
   return `${above}/${collectionId}/${anyId}`;
 }
 
-/**
- * `request.query`: the limit (null when there is none), the offset, and the requested orders as a map of field to
- * direction.
- */
+/** `request.query`: the limit (null if there is none), the offset, and a map from ordered fields to directions. */
 function queryValue(query: StructuredQuery): RulesMap {
   const orders = ordersOf(query)
     .slice(0, query.orderBy?.length ?? 0)

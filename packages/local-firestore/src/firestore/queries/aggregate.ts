@@ -23,7 +23,7 @@ export function aggregatedFields(query: StructuredQuery, aggregations: readonly 
   return paths;
 }
 
-/** Counts, sums and averages of documents that have all the summed fields, by alias. @throws GoogleError */
+/** Counts, sums and averages, keyed by alias, of documents that have all summed fields. @throws GoogleError */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],

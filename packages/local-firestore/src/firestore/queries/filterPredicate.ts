@@ -10,8 +10,8 @@ type Predicate = (document: StoredDocument) => boolean;
 type Test = (value: Value, wanted: Value) => boolean;
 
 /**
- * The operators left after `alternativesOf` has expanded a filter. EQUAL never matches null or NaN; the unary operators
- * do.
+ * The operators that remain after `alternativesOf` has expanded a filter. EQUAL never matches null or NaN; the unary
+ * operators do.
  */
 const tests: Record<string, Test> = {
   LESS_THAN: comparison((order) => order < 0),

@@ -48,7 +48,7 @@ export const listDocuments: Method = async (engine, { name, parameters, caller }
   };
 };
 
-/** Names that have no document but have documents below them. */
+/** Names without a document of their own but with documents below them. */
 function missingParents(documents: Documents, collection: string): { name: string }[] {
   const names = [...documents.keys()]
     .filter((name) => name.startsWith(`${collection}/`))

@@ -115,7 +115,7 @@ function send(
   response.end(JSON.stringify(body, replacer));
 }
 
-/** Google's JSON leaves out lists, fields of documents and status codes that are empty or zero. */
+/** Google's JSON leaves out empty lists, empty fields of documents and status codes of zero. */
 function withoutEmpty(key: string, value: unknown): unknown {
   const isEmptyList = key !== '' && Array.isArray(value) && value.length === 0;
   const isWithoutFields = key === 'fields' && Object.keys(Object(value)).length === 0;
