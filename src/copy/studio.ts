@@ -1,7 +1,7 @@
 import details from '#content/studio.json' with { type: 'json' };
 import { callAddress, displayTelephone } from '#src/domain/text/telephone.ts';
 
-/** Everything that identifies the studio, from content/studio.json. */
+/** All that identifies the studio, from content/studio.json. */
 export const studio = {
   /** Only this account sees the link to the desk. A claim protects the data behind it, see firestore.rules. */
   administratorEmail: import.meta.env?.VITE_ADMIN_EMAIL || details.email.replace(/^.*@/, 'admin@'),

@@ -1,8 +1,6 @@
 import type { MailHeaders } from './mailHeaders.ts';
 
-/**
- * `person`: written by a person. `report`: delivery report. `calendar`: reply to an invitation. `automatic`: others.
- */
+/** `person`: written by a person. `report`: delivery report. `calendar`: reply to an invitation. `automatic`: other. */
 export type MailSort = 'person' | 'automatic' | 'report' | 'calendar';
 
 const AWAY =

@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-/** The whole method on one screen; other pages link to the ids as anchors. */
+/** The whole method on one screen. Other pages link to its parts by their ids. */
 export const methodology = {
   head: {
     title: `Metodologia completa: pesquisa, DCH e placemaking | ${studio.name}`,

@@ -5,11 +5,11 @@ import { paths } from '#src/domain/site/paths.ts';
 import type { Category } from '#src/domain/site/portfolio.ts';
 
 interface CategoryText {
-  /** The consultation that is offered to visitors who want a similar project. */
+  /** The type of consultation that is offered to visitors who want a similar project. */
   consultation: ConsultationType;
   label: string;
   description: string;
-  /** The colour of the category. Its pattern has the category's own name. */
+  /** The colour of the category. The category's pattern has the same name as the category. */
   tone: 'sky' | 'coral' | 'lilac' | 'sunflower' | 'petrol';
 }
 
@@ -56,7 +56,7 @@ export const portfolio = {
       tone: 'coral',
     },
   } satisfies Record<Category, CategoryText>,
-  /** Cases without a tile, which the pages of services show. */
+  /** The cases that have no tile in the grid. Pages of services show them. */
   stories: {
     title: 'Outras histórias',
     filter: 'Filtrar as outras histórias por assunto',

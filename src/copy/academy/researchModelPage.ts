@@ -1,5 +1,5 @@
 import { paths } from '#src/domain/site/paths.ts';
-/** The words that the screens of the three research models share. */
+/** Texts that the screens of all research models share. */
 export const researchModelPage = {
   kind: 'Modelo de pesquisa',
   steps: 'Como funciona',

@@ -1,4 +1,4 @@
-/** Advice for visitors who come with a subject (?assunto=), and the beginning of their message. */
+/** For visitors who come with a subject (?assunto=): advice, and the beginning of their message. */
 export const contactSubjects = {
   orcamento: {
     title: 'Pedido de orçamento',
@@ -17,7 +17,7 @@ export const contactSubjects = {
   },
 } as const;
 
-/** The texts for visitors from a case or a project (?caso=). Its title is inserted between `start` and `end`. */
+/** For visitors who come from a case or project (?caso=): the title is inserted between `start` and `end`. */
 export const caseSubject = {
   text: 'Conte como está hoje e quem sente falta de que funcione. Se algo deste trabalho chamou a sua atenção, diga o quê.',
   message: { start: 'Conheci o trabalho', end: 'no site e gostaria de conversar sobre algo parecido:' },

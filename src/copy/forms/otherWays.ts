@@ -1,4 +1,4 @@
-/** Other ways to ask for an offer, beside the forms. */
+/** Texts about ways to ask for an offer other than the form. */
 export const otherWays = {
   title: 'Prefere conversar?',
   text: 'Escreva ou ligue. É o mesmo pedido, por outra porta.',

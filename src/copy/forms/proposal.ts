@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-/** Words that the proposal forms of the training and the design education pages share. */
+/** Texts that both proposal forms share: that of the training page and that of the design education page. */
 export const proposal = {
   submit: 'Pedir proposta',
   participants: 'Número de participantes',
@@ -14,7 +14,7 @@ export const proposal = {
     underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
     again: 'Fazer novo pedido',
   },
-  /** The text before the link to the policy. */
+  /** The text before the link to the privacy policy. */
   privacy: `O nome da empresa ou instituição, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
   withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
 } as const;

@@ -1,3 +1,3 @@
-/** The text that replaces a confirmation by mail, if the address has already received its daily maximum. */
+/** Shown instead of mailing a confirmation, if the mailbox has already received its daily maximum. */
 export const unmailed =
   'Seu email já recebeu hoje as confirmações que mandamos por dia, e por isso esta não vai por email. Guarde o número de referência.';

@@ -21,7 +21,7 @@ const base = { ...ordered, ...screen, ...illustrated };
 const project = reference('projects');
 const action = { title: text, text, contact: text, booking: text, consultation };
 
-/** A case in three parts and a figure; its Markdown contains the parts. */
+/** A short case: three parts in Markdown, and a figure. */
 const story = v.strictObject({
   template: v.literal('story'),
   ...base,
@@ -37,7 +37,7 @@ const story = v.strictObject({
   resultado: text,
 });
 
-/** The long story of a project: its method, services and results. */
+/** The long story of a project, told by method, services and results. */
 const results = v.strictObject({
   template: v.literal('results'),
   ...base,
@@ -59,7 +59,7 @@ const results = v.strictObject({
   action: v.strictObject({ ...action, projects: text }),
 });
 
-/** The long story of a project: its steps, layers, phases and figures, and a place before and after the work. */
+/** The long story of a project, told by steps, layers, phases and figures, and a place before and after the work. */
 const phases = v.strictObject({
   template: v.literal('phases'),
   ...base,
@@ -90,5 +90,5 @@ const phases = v.strictObject({
   action: v.strictObject({ ...action, methodology: text }),
 });
 
-/** A case: short, or one of two long stories of a project of the portfolio. */
+/** A case: a short one, or the long story of a project in the portfolio, in one of two forms. */
 export const caseSchema = v.variant('template', [story, results, phases]);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { alt, listOf, singlePicture, text, texts, tone } from './fields.ts';
 
-/** The item's own closing section, instead of the usual one: its question and its layout. */
+/** A closing section of the item's own, instead of the usual one. */
 export const ending = v.optional(
   v.strictObject({ title: text, text, layout: v.optional(v.picklist(['below', 'picture'])) }),
 );
 
-/** Documents and screens as text. One of `|`, `#`, `+`, `-`, `>`, `~`, `*` and `=` before a line decides its look. */
+/** Documents and screens shown as text. The first character of a line (one of `|#+->~*=`) sets its look. */
 const sheet = v.strictObject({
   tone: v.picklist(['sunflower', 'lilac', 'sky', 'coral']),
   legenda: text,
@@ -15,7 +15,7 @@ const sheet = v.strictObject({
   ),
 });
 
-/** A chapter of the account, with pictures of the work and captions. */
+/** A chapter of the account, with pictures of the work and their captions. */
 const chapter = v.strictObject({
   titulo: text,
   tone: v.optional(tone),
@@ -25,13 +25,13 @@ const chapter = v.strictObject({
     [],
   ),
   folha: v.optional(sheet),
-  /** An interactive piece of the interface. Visitors without scripts see `imagens`, the pictures of its states. */
+  /** An interactive piece of the interface. Visitors without scripts see pictures of its states (`imagens`) instead. */
   artefato: v.optional(v.picklist(['library-search', 'clinic-change', 'place-map'])),
 });
 
-/** How a piece of work was done: what was tried, who took part, and where each figure of the account comes from. */
+/** The account of how a piece of work was done: what was tried, who took part, and the source of each figure. */
 export const account = v.strictObject({
-  /** Whether the home page shows this case, with its first figure and its interactive piece. */
+  /** Whether the home page shows this case, its first figure and its interactive piece. */
   destaque: v.optional(v.boolean('must be true or false'), false),
   /** The work that led to the result. */
   making: listOf(chapter),
@@ -50,10 +50,10 @@ export const account = v.strictObject({
   }),
 });
 
-/** The account of a project. Only pages of projects have recordings. */
+/** The account of a project. Unlike others, it may have recordings. */
 export const projectAccount = v.strictObject({
   ...account.entries,
-  /** Recordings below public/audio, named without extension, each with a transcript. */
+  /** Recordings in public/audio (file names without extension), each with a transcript. */
   sound: v.optional(
     v.strictObject({
       title: text,

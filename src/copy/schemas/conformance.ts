@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { adherences } from '#src/copy/site/conformanceReport.ts';
 import { item, month, ordered, reference, text } from './fields.ts';
 
-/** A walk of tools/listen with the screen reader, and what was changed because of it. The file has the walk's name. */
+/** A walk with the screen reader (tools/listen), and what was changed after it. The file has the walk's name. */
 export const walkSchema = v.strictObject({ ...ordered, titulo: text, mudanca: text });
 
 /** A test that is evidence for several criteria. */
 export const sharedTestSchema = v.strictObject({ ...item, titulo: text });
 
-/** Evidence for a criterion. Its fields are optional, because the editor has one form for all entries. */
+/** Evidence for a criterion. All fields are optional, because the editor has one form for all kinds of evidence. */
 const proof = v.pipe(
   v.strictObject({
     test: v.optional(text),
@@ -27,7 +27,7 @@ const proof = v.pipe(
 export const criterionSchema = v.strictObject({
   ...item,
   number: v.pipe(text, v.regex(/^\d(\.\d+){2}$/, 'must be a number such as 1.4.3')),
-  /** The name in the Portuguese translation of the guidelines. */
+  /** The criterion's name in the Portuguese translation of the guidelines. */
   name: text,
   level: v.picklist(['A', 'AA', 'AAA']),
   adherence: v.optional(v.picklist(Object.keys(adherences) as (keyof typeof adherences)[]), 'supports'),

@@ -5,7 +5,7 @@ import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retentio
 
 const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
 
-/** Facts that files of content/ name in braces, as in `{phone}`. Facts of cases are in content/facts.json. */
+/** Values for names in braces in files of content/, such as `{phone}`. Those of cases are in content/facts.json. */
 const facts: Readonly<Record<string, string | number>> = {
   studio: name,
   answeredBy,
@@ -23,7 +23,7 @@ const NAMED = /\{(\w+)\}/g;
 
 export const FACTS_ONLY = `may name in braces only ${Object.keys(facts).join(', ')}`;
 
-/** Whether all facts that a text names in braces exist. */
+/** Whether every name in braces in a text is an existing fact. */
 export const namesFactsOnly = (text: string): boolean =>
   [...text.matchAll(NAMED)].every(([, fact = '']) => fact in facts);
 

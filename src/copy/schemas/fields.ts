@@ -4,7 +4,7 @@ import { FACTS_ONLY, namesFactsOnly, withFacts } from './facts.ts';
 
 export const words = v.pipe(v.string(), v.check(namesFactsOnly, FACTS_ONLY), v.transform(withFacts));
 
-/** A trimmed, non-empty text; numbers become text. */
+/** A trimmed, non-empty text. A number is converted to text. */
 export const text = v.pipe(
   v.union([v.string(), v.number()], 'must be text'),
   v.transform(String),
@@ -18,7 +18,7 @@ export const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
 
 export const texts = listOf(text);
 
-/** A year: written as a number, shown as text. */
+/** A year. A number is converted to text. */
 export const year = v.pipe(
   v.union([v.number(), v.string()], 'must be a year such as 2026'),
   v.transform(String),
@@ -50,7 +50,7 @@ const picturePath = matching(
   'must be the path of a picture such as /src/pictures/projects/project-ponto-certo.svg',
 );
 
-/** The path of a drawing or a photo. A drawing with a desktop and a mobile version is named by its -desktop.svg. */
+/** The path of a drawing or photo. For a drawing with a desktop and a mobile version, the path of its -desktop.svg. */
 export const picture = v.pipe(picturePath, v.metadata({ picture: true }), v.brand('picture'));
 
 export const singlePicture = v.pipe(
@@ -60,7 +60,7 @@ export const singlePicture = v.pipe(
   v.brand('singlePicture'),
 );
 
-/** Alternative text of the picture; optional if content/pictureTexts.json has the text. */
+/** The picture's alternative text. It may be missing if it is in content/pictureTexts.json. */
 export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200 characters')));
 
 export const illustrated = { imagem: picture, alt };
@@ -68,7 +68,7 @@ export const illustrated = { imagem: picture, alt };
 /** The address of a page of this site. */
 export const internalLink = v.pipe(text, v.metadata({ internalLink: true }));
 
-/** The name of an item's file, without extension, in the folder `collection`. */
+/** The name of an item's file in the folder `collection`, without extension. */
 export const reference = (collection: string) =>
   v.pipe(
     v.string(`must be the name of a file in content/${collection}`),
@@ -77,7 +77,7 @@ export const reference = (collection: string) =>
 
 export const tone = v.picklist(['surface', 'ink', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'red']);
 
-/** Texts for search engines and share cards. The title defaults to the item's; the studio's name is appended. */
+/** Texts for search engines and share cards. The title defaults to the item's. The studio's name is appended to it. */
 export const head = v.strictObject({
   title: v.optional(text),
   description: v.pipe(
@@ -87,32 +87,32 @@ export const head = v.strictObject({
   ),
 });
 
-/** The opening of an item's screen, and its texts for search engines and share cards. */
+/** The first section of an item's screen, and its texts for search engines and share cards. */
 export const opening = { ...illustrated, tone, head };
 
 export const screen = {
-  /** An address on this site that replaces the one made from the title. */
+  /** An address on this site. It replaces the address that is made from the title. */
   address: v.optional(
     v.pipe(
       text,
       v.regex(/^(\/[\p{Ll}\p{Lu}\d-]+)+$/u, 'must be an address of this site such as /artigo-visualizacao'),
     ),
   ),
-  /** The title on the card that other sites show. */
+  /** The title on the share card that other sites show. */
   card: v.optional(text),
-  /** Additional words by which the search finds it. */
+  /** Additional words for which the search finds the item. */
   keywords: v.optional(text),
 };
 
-/** A draft is validated, but only shown in development. The field is required, so that nobody has to guess. */
+/** A draft is validated, but shown only in development. The field is required, so that its value is always explicit. */
 const draft = v.boolean('must be true or false');
 
-/** Marks an item invented for the sample studio; another studio must replace it (npm run studio:check). */
+/** Whether an item was invented for the sample studio. Another studio must replace it (npm run studio:check). */
 export const sample = v.optional(v.boolean('must be true or false'), false);
 
 export const item = { draft, sample };
 
-/** The position of an item without a date in its list; items without a position come last. */
+/** `order` is the position in lists that have no dates. Items without it come last. */
 export const ordered = { ...item, order: v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY) };
 
 export const titled = v.strictObject({ titulo: text, descricao: text });

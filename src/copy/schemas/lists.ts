@@ -37,7 +37,7 @@ export const servicePages = [
   'gestao-conhecimento',
 ] as const;
 
-/** A project or case shown on pages of services, with texts for these pages or with its own. */
+/** A project or case that pages of services show, with texts for these pages or with its own texts. */
 export const retellingSchema = v.strictObject({
   ...ordered,
   onde: listOf(v.picklist(servicePages)),
@@ -51,7 +51,7 @@ export const retellingSchema = v.strictObject({
   resultado: v.optional(text),
 });
 
-/** A client's quote, and which of two pages shows it. */
+/** A client's quote, and the page that shows it. */
 export const testimonialSchema = v.strictObject({
   ...ordered,
   pagina: v.picklist(['servicos', 'treinamentos']),
@@ -66,7 +66,7 @@ export const partnerSchema = v.strictObject({ ...ordered, nome: text });
 /** A year of the studio's history. */
 export const milestoneSchema = v.strictObject({ ...item, ano: year, titulo: text, descricao: text });
 
-/** A date of the trainings' calendar, without a screen of its own. */
+/** A date in the calendar of trainings. It has no screen of its own. */
 export const trainingDateSchema = v.strictObject({
   ...item,
   data: day,
@@ -75,7 +75,7 @@ export const trainingDateSchema = v.strictObject({
   vagas: text,
 });
 
-/** A text under the header of every page, with a start and an end in São Paulo time. */
+/** A notice below the header of every page, shown from a start to an end in São Paulo time. */
 export const noticeSchema = v.pipe(
   v.strictObject({
     ...item,
@@ -92,7 +92,7 @@ export const noticeSchema = v.pipe(
 
 const subjects = Object.keys(questions.subjects) as (keyof typeof questions.subjects)[];
 
-/** A question with its answer: under a subject of the questions page, or on the digital accessibility page. */
+/** A question and its answer, on the questions page below a subject, or on the digital accessibility page. */
 export const questionSchema = v.strictObject({
   ...ordered,
   assunto: v.picklist([...subjects, 'acessibilidade-digital']),
@@ -101,7 +101,7 @@ export const questionSchema = v.strictObject({
   link: v.optional(v.strictObject({ texto: text, endereco: internalLink })),
 });
 
-/** The typical sizes of projects on the page of the budget: content/budget.json. */
+/** The typical sizes of projects on the budget page: content/budget.json. */
 export const budgetSchema = v.strictObject({
   sample,
   /** The day on which the prices were set. */
@@ -111,13 +111,13 @@ export const budgetSchema = v.strictObject({
       title: text,
       contains: texts,
       time: text,
-      /** A range of prices, such as 'De R$ 9 mil a R$ 18 mil'; if it is empty, no price is shown. */
+      /** A price range, such as 'De R$ 9 mil a R$ 18 mil'. If it is empty, no price is shown. */
       range: v.string('must be text'),
     }),
   ),
 });
 
-/** Alternative texts of the drawings that belong to no item, by name; a decorative one has an empty text. */
+/** Alternative texts of drawings that belong to no item, keyed by name. A decorative drawing has an empty text. */
 export const pictureTextsSchema = v.record(
   v.string(),
   v.pipe(v.string('must be text'), v.maxLength(200, 'must be at most 200 characters')),

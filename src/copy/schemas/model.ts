@@ -11,7 +11,7 @@ export const modelSchema = v.strictObject({
   etapas: listOf(titled),
   resultados: texts,
   limite: text,
-  /** Other items, each as folder/file. */
+  /** Related items, each as folder/file. */
   relacionados: listOf(reference('')),
   paginas: v.optional(listOf(v.strictObject({ tipo: text, titulo: text, link: internalLink }))),
 });

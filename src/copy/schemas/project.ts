@@ -3,7 +3,7 @@ import { CATEGORIES } from '#src/domain/site/portfolio.ts';
 import { ending, projectAccount } from './caseAccount.ts';
 import { alt, ordered, screen, singlePicture, text, year } from './fields.ts';
 
-/** A project of the portfolio (docs/product.md, section 3); its Markdown has the three parts. */
+/** A project in the portfolio (docs/product.md, section 3). Its Markdown contains its three parts. */
 export const projectSchema = v.strictObject({
   ...ordered,
   ...screen,

@@ -4,7 +4,7 @@ import { day, item, listOf, opening, reference, screen, text, texts, words } fro
 
 const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
 
-/** Words of a paragraph: plain, stressed, a link, or in another language. */
+/** A piece of a paragraph: plain text, stressed text, a link, or text in another language. */
 const inline = v.union([
   words,
   v.strictObject({ strong: words }),
@@ -22,7 +22,7 @@ const block = v.union([
   v.strictObject({ highlight: text }),
 ]);
 
-/** A chart and its table; the title says what it shows. */
+/** A chart and its table. The title explains both. */
 const chart = v.strictObject({
   kind: v.picklist(['barras', 'circulos', 'linha'], 'a chart is "barras", "circulos" or "linha"'),
   title: text,
@@ -33,7 +33,7 @@ const chart = v.strictObject({
 export type Inline = v.InferOutput<typeof inline>;
 export type Block = v.InferOutput<typeof block>;
 
-/** A publication of the Academy; its Markdown has lead, sections and references. */
+/** A publication of the Academy. Its Markdown contains lead, sections and references. */
 export const publicationSchema = v.strictObject({
   ...item,
   ...screen,

@@ -4,7 +4,7 @@ import { listOf, sample, text, year } from './fields.ts';
 const email = v.pipe(text, v.email('must be an e-mail address'));
 export const website = v.pipe(text, v.regex(/^https:\/\/[^\s"<>]+$/, 'must begin with https://'));
 
-/** A telephone number as typed, with its area code. src/domain/text/telephone.ts derives its display form and link. */
+/** A telephone number as typed, with its area code. src/domain/text/telephone.ts formats it and makes its link. */
 const telephone = v.pipe(
   text,
   v.regex(/^(?=(?:\D*\d){10,15}\D*$)\+?[\d() -]+$/, 'must be a telephone number with its area code'),

@@ -1,7 +1,7 @@
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
-/** How far the site meets a criterion, in the terms of OpenACR. */
+/** How far the site meets a criterion. The keys are OpenACR's terms. */
 export const adherences = {
   supports: 'Atende',
   'partially-supports': 'Atende em parte',
@@ -9,13 +9,13 @@ export const adherences = {
   'not-evaluated': 'Não avaliado',
 } as const;
 
-/** The day on which the report was last checked against the site (yyyy-mm-dd). */
+/** The day (yyyy-mm-dd) on which somebody last compared the report with the site. */
 export const REPORT_DATE = '2026-11-22';
 
-/** The machine-readable report of the build. */
+/** The path of the machine-readable report, which the build writes. */
 export const OPENACR_PATH = '/acessibilidade/relatorio.openacr.yaml';
 
-/** The words around the criteria on the page of the conformance report. */
+/** The texts on the page of the conformance report, except those of the criteria. */
 export const conformanceReport = {
   head: {
     title: `Relatório de conformidade | ${studio.name}`,

@@ -10,7 +10,7 @@ import {
   SPAM_DAYS,
 } from '#src/domain/submissions/retention.ts';
 
-/** The content of each field of a beacon, as the policy describes it. */
+/** How the privacy policy describes each field of a beacon. */
 export const countedFields = {
   kind: 'o que aconteceu: página vista, formulário aberto, mensagem enviada ou consultoria marcada',
   route: 'qual página do site, sem o que foi digitado ou buscado',
@@ -31,7 +31,7 @@ export const privacy = {
     lead: 'Esta é a nossa política de privacidade. Escrevemos para ser lida: diz o que guardamos, por que, por quanto tempo e como você manda apagar.',
     updated: { label: 'Versão de novembro de 2026', date: '2026-11' },
   },
-  /** A summary of the page in short sentences of common words; a test measures how easily they are read. */
+  /** A summary of the page in short sentences of common words. A test measures its readability. */
   plainSummary: [
     'Só pedimos o que é preciso para responder a você.',
     `A sua mensagem fica guardada por até ${MESSAGE_MONTHS} meses. Depois ela é apagada.`,

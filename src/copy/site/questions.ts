@@ -11,7 +11,7 @@ export const questions = {
     lead: 'Respostas curtas ao que mais perguntam antes de começar. Faltou a sua? Quem responde tem nome e está logo abaixo.',
   },
   contentsTitle: 'Assuntos',
-  /** The subjects of the questions below content/, by their anchors. */
+  /** The subjects of questions, keyed by their anchors. The questions are in content/. */
   subjects: {
     'preco-e-prazo': 'Preço e prazo',
     'conversa-marcada': 'A consultoria marcada',

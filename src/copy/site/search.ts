@@ -28,7 +28,7 @@ export const search = {
     nearest: 'O que há de mais parecido:',
     common: 'Talvez você procure uma destas páginas:',
   },
-  /** The search offers these pages before anything is typed. */
+  /** The search page shows these pages before anything is typed. */
   start: {
     title: 'Por onde muita gente começa',
     pages: [
@@ -43,7 +43,7 @@ export const search = {
   },
 } as const;
 
-/** Search words that a page lacks or rarely contains. A key that ends in a slash applies to every page below it. */
+/** Words that find a page which hardly contains them. A key that ends in '/' applies to all pages below it. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home]: 'início página inicial',
   [paths.services]: 'o que fazemos oferta consultoria',

@@ -1,10 +1,10 @@
-/** The preview card of a shared link: a title, and beside it a drawing of src/pictures. */
+/** The preview card of a shared link: a title beside a drawing from src/pictures. */
 export interface ShareCard {
   title: string;
   picture: string;
 }
 
-/** The share cards by the name of their file below /images/og, in the order of the route table. */
+/** The share cards, keyed by the name of their file in /images/og, in the order of the route table. */
 export const shareCards: Record<string, ShareCard> = {
   home: { title: 'Costuramos design, pesquisa e gente.', picture: 'home-hero-mobile' },
   services: { title: 'Serviços que juntam as pontas', picture: 'home-about' },

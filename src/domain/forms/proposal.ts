@@ -68,9 +68,7 @@ export const educationFields = {
   ...rest,
 } satisfies FormFields;
 
-/**
- * Validates one of these forms. Returns the cleaned values and the form's kind, or the first error of each wrong field.
- */
+/** Validates one of these forms. Returns the cleaned values and the kind of form, or an error for each wrong field. */
 export function readProposal(values: object) {
   return 'tema' in values
     ? readForm('training', trainingFields, values)

@@ -1,7 +1,7 @@
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 
-/** The message of a failure. If there was no response, it adds that the connection is the likely cause. */
+/** Shows the message of a failure. If there was no response, adds that the connection may be the cause. */
 export function AccountFailure({ state }: { state: FormStatus }) {
   if (state.status !== 'failed' || !state.message) return null;
   return (

@@ -6,11 +6,11 @@ import { AccountFailure } from './AccountFailure.tsx';
 
 interface AccountFormProps {
   form: ReturnType<typeof useForm>;
-  /** The id of the element that names the form, such as its heading. */
+  /** The id of the element that labels the form, such as its heading. */
   labelledBy: string;
   submit: string;
   submitting: string;
-  /** Lets the browser check for missing and malformed values and stop the submission. */
+  /** Lets the browser stop the submission if values are missing or malformed. */
   browserChecks?: boolean;
   success?: ReactNode;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 
-/** What the visitor did to end the session. */
+/** How the visitor ended the session. */
 export type SignOutReason = 'signedOut' | 'deleted';
 
 export type AuthState =
@@ -11,10 +11,10 @@ export type AuthState =
 
 export interface Auth {
   state: AuthState;
-  /** Loads the authentication service and subscribes to it. Must be called before a sign-in. */
+  /** Loads the authentication service and subscribes to its changes. Call this before a sign-in. */
   start: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** Deletes the account with everything that belongs to it. Rejects with a ServiceError. */
+  /** Deletes the account and all that belongs to it. Rejects with a ServiceError. */
   deleteAccount: (password: string) => Promise<void>;
 }
 

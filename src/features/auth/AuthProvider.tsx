@@ -5,8 +5,8 @@ import { AuthContext, type AuthState, type SignOutReason } from './AuthContext.t
 const loadService = () => import('#src/services/accounts/auth.ts');
 
 /**
- * Provides the state of the session. Firebase Auth is loaded only if this browser has a session or a screen needs it,
- * so that public pages do not load it.
+ * Provides the state of the session. Loads Firebase Auth only if this browser has a session or a screen needs it, so
+ * that most visits to public pages do without it.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ status: 'loading' });
@@ -18,12 +18,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ({ observeUser }) =>
         new Promise((resolve) => {
           const stop = observeUser((user) => {
-            // This attribute stops the counting of the visit (src/services/browser/figures.ts).
+            // With this attribute, the visit is not counted (src/services/browser/figures.ts).
             if (user) document.documentElement.dataset.member = '';
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },
             );
-            // While an account is being deleted, Firebase may report the account once more.
+            // Firebase may report an account once more while it is being deleted. The reason is kept then.
             if (!user) reasonRef.current = undefined;
             resolve(() => stop());
           });
@@ -38,11 +38,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // The visitor is signed out if there is no session. The transition keeps hydration from becoming one long task.
+    // Without a session, the visitor is signed out. The transition prevents that hydration becomes one long task.
     const beSignedOut = () => startTransition(() => setState({ status: 'signedOut' }));
     if (hasStoredSession()) start().catch(beSignedOut);
     else beSignedOut();
-    // After Firebase is loaded, it listens to other tabs itself.
+    // Once Firebase is loaded, it listens to other tabs itself.
     const stopListening = onSessionInOtherTab(() => void start().catch(() => {}));
     return () => {
       stopListening();

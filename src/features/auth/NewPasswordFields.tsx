@@ -5,7 +5,7 @@ interface NewPasswordFieldsProps {
   name?: string;
   label?: string;
   confirmation?: string;
-  /** A text about further requirements for the password. */
+  /** A text about the requirements for the password. */
   hint?: string;
 }
 

@@ -8,21 +8,21 @@ import { type SignOutReason, useAuth } from './AuthContext.ts';
 import styles from './RequireAuth.module.css';
 import type { SignInState } from './signInState.ts';
 
-/** The state for /login: the page to return to, unless the visitor signed out or deleted the account. */
+/** The navigation state for /login: the page to return to, unless the visitor has signed out or deleted the account. */
 function signInState(reason: SignOutReason | undefined, from: string): SignInState {
   if (reason === undefined) return { from };
   return reason === 'deleted' ? { deleted: true } : {};
 }
 
 /**
- * Shows its content only to signed-in members, and a spinner until the session is known. Redirects others to /login,
- * which returns them here. Shows a notice until the login screen has loaded.
+ * Shows its content only to signed-in members; a spinner until the session is known. Redirects others to /login, which
+ * returns them after the sign-in. Until that screen has loaded, shows a notice.
  */
 export function RequireAuth({ children }: { children: (user: AuthUser) => ReactNode }) {
   const { state } = useAuth();
   const { pathname, search, hash } = useLocation();
   const reason = state.status === 'signedOut' ? state.reason : undefined;
-  // The state is memoised, because <Navigate> navigates again if its state is another object.
+  // Memoised, because <Navigate> navigates again if its state is a new object.
   const carried = useMemo(
     () => signInState(reason, `${pathname}${search}${hash}`),
     [reason, pathname, search, hash],

@@ -18,14 +18,14 @@ interface AccountFormOptions<Output> {
   check: (values: FormValues) => ReturnType<typeof validateFields<Output>>;
   /** Rejects with a ServiceError. */
   send: (output: Output) => Promise<void>;
-  /** The sentence for a failure that the visitor cannot fix. */
+  /** The message for a failure that the visitor cannot fix. */
   failed: string;
   tooMany?: string;
-  /** The fields beside which the server's refusals are shown, by their code. */
+  /** For an error code, the field beside which its message is shown. */
   refusedFields: Partial<Record<ServiceErrorCode, string>>;
 }
 
-/** A form about an account. The hook validates it, sends it, and resets it after a success. */
+/** A form that changes an account. The hook validates it, sends it, and resets it after a success. */
 export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
   const { check, send, failed, tooMany = TOO_MANY_ATTEMPTS, refusedFields } = options;
   const form = useForm({

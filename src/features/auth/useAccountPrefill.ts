@@ -4,8 +4,8 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { useAuth } from './AuthContext.ts';
 
 /**
- * Fills the empty fields `nome` and `email` of a form from the account of a signed-in visitor, and returns these
- * values. Signing out resets the form, so that the next person at the device finds it empty.
+ * Fills the fields `nome` and `email` of a form from the visitor's account, if they are empty, and returns these
+ * values. Resets the form at sign-out, so that the next person at the device finds it empty.
  */
 export function useAccountPrefill(formRef: RefObject<HTMLFormElement | null>, shown = true): FormValues {
   const { state } = useAuth();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Reloads the account when the page becomes visible, because links in mails open in another tab. Ignores failures. */
+/** Reloads the account when the page becomes visible, because a link in a mail may have changed it in another tab. */
 export function useFreshAccount(): void {
   useEffect(() => {
     const refreshIfSeen = () => {

@@ -2,8 +2,8 @@ import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useAuth } from './AuthContext.ts';
 
 /**
- * Whether the signed-in member is an administrator, according to the session or, with `asksAnew`, to the server. False
- * until it is known, and after a failure.
+ * Whether the signed-in member is an administrator, according to the token. With `asksAnew`, a token without the claim
+ * is refreshed first. False until it is known, and after a failure.
  */
 export function useIsAdministrator(asksAnew = false): boolean {
   const { state: session } = useAuth();

@@ -10,7 +10,7 @@ interface AlternativeContactProps {
   booking?: string;
 }
 
-/** The studio's e-mail and phone beside a form; a captcha must never be the only way to write. */
+/** Shows the studio's e-mail and telephone beside a form, because nobody must depend on solving a captcha. */
 export function AlternativeContact({ words, booking }: AlternativeContactProps) {
   const ways = [
     { icon: 'mail', term: words.email, href: `mailto:${studio.email}`, label: studio.email },

@@ -6,7 +6,7 @@ import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
 type Challenge = ComponentType<CaptchaChallengeProps>;
 
-/** Loads the captcha's component when `active` becomes true. A failed load is retried, and the form keeps its state. */
+/** Loads the captcha's component when `active` becomes true. Retries after a failure; the form keeps its state. */
 function useChallenge(active: boolean): { Challenge: Challenge | undefined; failed: boolean } {
   const [Challenge, setChallenge] = useState<Challenge>();
   const [failed, setFailed] = useState(false);
@@ -27,11 +27,11 @@ function useChallenge(active: boolean): { Challenge: Challenge | undefined; fail
 }
 
 interface CaptchaProps extends CaptchaChallengeProps {
-  /** Whether the visitor has used the form. Before that, nothing of the captcha is loaded. */
+  /** Whether the visitor has begun to use the form. Before that, no part of the captcha is loaded. */
   active: boolean;
 }
 
-/** The captcha of a form. Its height is reserved, because a button that moves while it is pressed loses the press. */
+/** The captcha of a form. Reserves its height, because a button that moves while it is pressed misses the click. */
 export function Captcha({ active, ...challenge }: CaptchaProps) {
   const { Challenge, failed } = useChallenge(active);
   return (
@@ -41,7 +41,7 @@ export function Captcha({ active, ...challenge }: CaptchaProps) {
           <Challenge {...challenge} />
         </div>
       ) : (
-        // Takes the focus after an error if the control has not loaded yet.
+        // Gets the focus after an error, while the captcha has not loaded yet.
         <div
           className={`${styles.frame} ${styles.waiting} stack centred rounded-m small soft`}
           data-field="captcha"

@@ -6,7 +6,7 @@ import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey.ts';
 
 export interface CaptchaHandle {
-  /** The token of a solved captcha, valid for one use; null if it is not solved. */
+  /** The token of the solved captcha, which can be used once; null if it is not solved. */
   token: () => string | null;
   /** Shows a new captcha after the token has been used. */
   reset: () => void;
@@ -18,7 +18,7 @@ export interface CaptchaChallengeProps {
   ref: Ref<CaptchaHandle>;
 }
 
-/** Google reCAPTCHA v2. Without a site key, a local run shows a local checkbox, and production fails closed. */
+/** Google reCAPTCHA v2. Without a site key, local runs show a checkbox, and in production the form cannot be sent. */
 export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps) {
   const token = useRef<string | null>(null);
   const [round, setRound] = useState(0);

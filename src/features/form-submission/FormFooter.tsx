@@ -15,11 +15,11 @@ export interface FormFooterWords {
 interface FormFooterProps {
   submission: FormSubmission;
   words: FormFooterWords;
-  /** A state that is shown instead of the submission's. */
+  /** A state to show instead of the submission's own. */
   state?: FormStatus;
 }
 
-/** Sentences that are added to the message of a failure; they are true for every form. */
+/** Sentences that follow the message of a failure, the same for every form. */
 const failureWords: Readonly<Record<FailureReason, string>> = {
   refused: 'O envio foi recusado e nada foi guardado.',
   server: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
@@ -27,7 +27,7 @@ const failureWords: Readonly<Record<FailureReason, string>> = {
   unanswered: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
 };
 
-/** The message of a failure. It says what happened, and that no typed text is lost. */
+/** Shows the message of a failure: what happened, and that no typed text is lost. */
 function FailureNotice({ state }: { state: FormStatus }) {
   if (state.status !== 'failed') return null;
   const { message, reason } = state;
@@ -44,7 +44,7 @@ function buttonLabel(state: FormStatus, submit: string): string {
   return state.status === 'failed' && state.reason ? 'Tentar de novo' : submit;
 }
 
-/** The end of every form to the studio: captcha, errors, button and privacy note. */
+/** The end of every form that is sent to the studio: captcha, errors, button and privacy note. */
 export function FormFooter({ submission, words, state = submission.state }: FormFooterProps) {
   return (
     <>

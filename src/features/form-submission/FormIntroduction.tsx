@@ -5,7 +5,7 @@ import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import styles from './FormIntroduction.module.css';
 import type { FormSubmission } from './useFormSubmission.ts';
 
-/** Texts about required fields and the draft, the same for every form. */
+/** Texts about required fields and about the draft, the same for every form. */
 const words = {
   required: 'Todos os campos são obrigatórios, menos os marcados como opcionais.',
   text: `O que você escreve fica guardado só neste aparelho até o envio, por no máximo ${DRAFT_HOURS} horas, para não se perder.`,
@@ -19,11 +19,11 @@ interface FormIntroductionProps {
   clear?: string;
   hasDraft: boolean;
   onClear: () => void;
-  /** The beginning of a sentence for visitors without scripts. It ends with the studio's e-mail. */
+  /** For visitors without scripts: a sentence without its end, which is the studio's e-mail. */
   withoutScript: string;
 }
 
-/** The notes above every form to the studio: which fields are required, and that the draft is kept on this device. */
+/** Notes above every form that is sent to the studio: which fields are required, and that the device keeps a draft. */
 export function FormIntroduction(props: FormIntroductionProps) {
   const { submission, clear = words.clear, hasDraft, onClear, withoutScript } = props;
   const handleClear = () => {

@@ -14,21 +14,21 @@ interface Program {
 }
 
 interface ProposalFormProps {
-  /** The name under which the form's draft is stored. */
+  /** The draft of the form is stored with this name. */
   name: string;
-  /** The label of the name field, if the organisation is not a company. */
+  /** The label of the field for the organisation's name, if it need not be a company. */
   organisation?: string;
-  /** The programmes of the page, and the form's initial values for visitors who come from one of them (?programa=). */
+  /** The page's programmes, and the form's initial values if the visitor comes from one of them (?programa=). */
   programs: readonly Program[];
   begin: (program: string) => FormValues;
-  /** The fields after the company and its e-mail. */
+  /** The fields after those for the company and its e-mail. */
   children: ReactNode;
 }
 
 const readProposal = async (values: FormValues) =>
   (await import('#src/domain/forms/proposal.ts')).readProposal(values);
 
-/** A company's request for a proposal; the heading `titulo-da-proposta` names it. It needs company and e-mail. */
+/** A company's request for a proposal. The page's heading with the id `titulo-da-proposta` labels it. */
 export function ProposalForm(props: ProposalFormProps) {
   const { name, organisation = 'Nome da empresa', programs, begin, children } = props;
   const { search } = useLocation();

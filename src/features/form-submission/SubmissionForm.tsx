@@ -23,7 +23,7 @@ interface SubmissionFormProps {
   successLevel?: 2 | 3;
 }
 
-/** The frame of every form that sends a message to the studio, and the success message that replaces it. */
+/** A form that sends a message to the studio. After a success, a message replaces it. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { form, words, labelledBy, header, children, successLevel = 2 } = props;
   const { submission, draft } = form;

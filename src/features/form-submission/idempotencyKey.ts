@@ -1,10 +1,10 @@
 import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** Kinds of submissions. The last one of each kind is remembered. */
+/** Kinds of submissions. For each kind, the last submission is remembered. */
 type Kind = 'contact' | 'booking';
 
 interface LastSubmission {
-  /** A digest of the sent values; the values themselves are not stored. */
+  /** A digest of the sent values. The values themselves are not stored. */
   digest: string;
   id: string;
 }
@@ -13,14 +13,14 @@ const last = new Map<Kind, LastSubmission>();
 
 const storageKey = (kind: Kind) => `site:submission:${kind}`;
 
-/** The last submission of this tab, even if it was sent before a reload. */
+/** The last submission of this kind in this tab, even from before a reload. */
 function readLast(kind: Kind): LastSubmission | undefined {
   return last.get(kind) ?? readStoredJson('sessionStorage', storageKey(kind)) ?? undefined;
 }
 
 function writeLast(kind: Kind, submission: LastSubmission): void {
   last.set(kind, submission);
-  // Without storage, the key of a retry stays the same until the page unloads.
+  // Without storage, a retry has the same key only until the page unloads.
   writeStored('sessionStorage', storageKey(kind), JSON.stringify(submission));
 }
 
@@ -30,7 +30,7 @@ async function digestOf(content: object): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns the same key for the same `content`, even after a reload. A changed field gives a new key. */
+/** Returns the same key if `content` is the same as before, even after a reload; otherwise a new key. */
 export async function idempotencyKey(kind: Kind, content: object): Promise<string> {
   const digest = await digestOf(content);
   const before = readLast(kind);
@@ -39,7 +39,7 @@ export async function idempotencyKey(kind: Kind, content: object): Promise<strin
   return current.id;
 }
 
-/** Forgets the key. Call it after a success, because the visitor may send the same text again on purpose. */
+/** Forgets the key. Call this after a success, because the visitor may send the same text again on purpose. */
 export function forgetIdempotencyKey(kind: Kind): void {
   last.delete(kind);
   writeStored('sessionStorage', storageKey(kind), null);

@@ -3,31 +3,31 @@ import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
-/** Fields outside the draft: the captcha's, the honeypot, and the buttons for days, which only fill in the date. */
+/** Fields that the draft leaves out: captcha, honeypot, and the buttons for days, which only fill in the date. */
 const NOT_TYPED = /^(captcha|conferencia|g-recaptcha-response|dia-livre)$/;
 
 interface FormDraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Whether the form is shown; false while another element replaces it. */
+  /** False while another element replaces the form. */
   shown?: boolean;
-  /** Values that came from the account or the URL; they are not part of the draft. */
+  /** Values from the account or the URL. They are not part of the draft. */
   given: FormValues;
-  /** Whether a stored value is outdated. The function must be stable between renders. */
+  /** Whether a stored value is outdated. The function must stay the same between renders. */
   isOver?: (name: string, value: string) => boolean;
 }
 
 const neverOver = () => false;
 
 /**
- * Stores unsent values of a form on this device, and restores them when the form is shown again. `form` is the name
- * under which the draft is stored.
+ * Stores the unsent values of a form on this device, and restores them when the form is shown again. `form` is the name
+ * of the draft.
  */
 export function useFormDraft(form: string, options: FormDraftOptions) {
   const { formRef, shown = true, given, isOver = neverOver } = options;
   const [hasDraft, setHasDraft] = useState(false);
   const [isSaved, setIsSaved] = useState(true);
 
-  // Runs before the fields are filled from the account.
+  // A layout effect, so that it runs before the fields are filled from the account.
   useLayoutEffect(() => {
     if (!formRef.current || !shown) return;
     const draft = Object.entries(readDraft(form)).filter(([name, value]) => !isOver(name, value));
@@ -54,7 +54,7 @@ export function useFormDraft(form: string, options: FormDraftOptions) {
 
   return {
     hasDraft,
-    /** Whether the device could not store the draft, so that it is lost when the visitor leaves the page. */
+    /** True if the device could not store the draft. Then it is lost when the visitor leaves the page. */
     isUnsaved: hasDraft && !isSaved,
     keep,
     discard,

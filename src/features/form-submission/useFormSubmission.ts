@@ -8,20 +8,20 @@ import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
-/** The response with the reference ('123-456-789'). `underReview` and `unmailed` say why no mail confirms it now. */
+/** A success: the reference ('123-456-789') and, as `underReview` or `unmailed`, why no confirmation is mailed. */
 export type Accepted = {
   reference: string;
   underReview?: boolean | undefined;
   unmailed?: boolean | undefined;
 };
 
-/** Maximum wait for the captcha when a visitor sends at once: it only begins to load when the visitor uses the form. */
+/** Maximum wait for the captcha, which begins to load only when the visitor uses the form. */
 const CAPTCHA_WAIT_MS = 8000;
 
 type Validated<Output> = { output: Output; fields?: undefined } | { output?: undefined; fields: FieldErrors };
 
 export interface FormSubmissionOptions<Output> {
-  /** Converts the values to a body, or to errors by field. The validation rules are loaded only then. */
+  /** Converts the values to a request body, or to errors by field. Loads the validation rules when it is called. */
   read: (values: FormValues) => Promise<Validated<Output>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
@@ -31,7 +31,7 @@ export interface FormSubmissionOptions<Output> {
   counted?: 'sent' | 'booked';
 }
 
-/** A form that is sent to the studio: its state, its captcha, the honeypot and the elapsed time. */
+/** A form that is sent to the studio: its state, captcha, honeypot and elapsed time. */
 export function useFormSubmission<Output>({
   read,
   send,
@@ -45,7 +45,7 @@ export function useFormSubmission<Output>({
   const [touched, setTouched] = useState(false);
   const [accepted, setAccepted] = useState<Accepted>();
 
-  /** Gives every failure a message for the visitor, even when a chunk cannot be loaded. */
+  /** Gives every failure a message for the visitor, even if a chunk cannot be loaded. */
   async function withFallbackMessage<Result>(action: () => Promise<Result>): Promise<Result> {
     try {
       return await action();
@@ -90,7 +90,7 @@ export function useFormSubmission<Output>({
           setAccepted(answer);
         });
       } catch (error) {
-        // A token can be used once. If nothing was sent, it is still valid.
+        // A captcha token can be used once. If nothing was sent, it is still valid.
         if ((error as SubmissionError).reason !== 'offline') captcha.current?.reset();
         throw error;
       }

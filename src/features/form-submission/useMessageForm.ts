@@ -11,7 +11,7 @@ import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './
 
 const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 
-/** Sends a message; retries have the same idempotency key. Throws a SubmissionError with a sentence for the visitor. */
+/** Sends a message. Retries have the same idempotency key. Throws a SubmissionError with a message for the visitor. */
 async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
   const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
     import('#src/services/forms/sendContactEmail.ts'),
@@ -29,13 +29,13 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
 export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
   name: string;
   /**
-   * Values from the URL. The object must stay the same while they do not change. These values, like those from the
-   * account, are not part of the draft.
+   * Values from the URL. While they do not change, the object must stay the same. They are not part of the draft, and
+   * neither are values from the account.
    */
   given?: FormValues | null | undefined;
 }
 
-/** A form that sends a message to the studio. It is filled from the account, and kept as a draft until it is sent. */
+/** A form that sends a message to the studio. Fills it from the account, and keeps it as a draft until it is sent. */
 export function useMessageForm({ name, given, read }: MessageFormOptions) {
   const submission = useFormSubmission({ read, send, words, onSent: () => draft.discard() });
   const { formRef, state } = submission;
@@ -43,7 +43,7 @@ export function useMessageForm({ name, given, read }: MessageFormOptions) {
   const known = useAccountPrefill(formRef, shown);
   const draft = useFormDraft(name, { formRef, shown, given: { ...known, ...given } });
   const [filled, setFilled] = useState<FormValues>();
-  // Fills the form only once: it stays blank after a message was sent.
+  // Fills the form with `given` only once, so that it is empty after a message was sent.
   useEffect(() => {
     if (!formRef.current || !shown || !given || filled === given) return;
     for (const [field, value] of Object.entries(given)) fillEmptyField(formRef.current, field, value);

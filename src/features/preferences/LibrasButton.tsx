@@ -6,11 +6,11 @@ import { paths } from '#src/domain/site/paths.ts';
 import styles from './LibrasButton.module.css';
 
 interface LibrasButtonProps {
-  /** Called after the widget has opened, or when the visitor follows the link to the contact page. */
+  /** Called when the widget has opened, or when the visitor follows the link to the contact page. */
   onDone?: () => void;
 }
 
-/** Opens the government's VLibras widget, which loads only then. Account screens and the desk have no such button. */
+/** Loads and opens the government's VLibras widget. Not shown on account screens and at the desk. */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');

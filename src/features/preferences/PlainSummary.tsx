@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener(PREFERENCES_CHANGED, listener);
 }
 
-/** A page's summary in short sentences. It is shown if the visitor has chosen plain language. */
+/** A summary of the page in short sentences, shown if the visitor has chosen plain language. */
 export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
   const id = useId();
   const isShown = useSyncExternalStore(

@@ -5,11 +5,11 @@ import styles from './PreferencesButton.module.css';
 const loadPanel = () => import('./PreferencesPanel.tsx');
 const PreferencesPanel = lazy(() => loadPanel().then((module) => ({ default: module.PreferencesPanel })));
 
-/** Opens the preferences panel. The panel is downloaded when the visitor points at or focuses the button. */
+/** Opens the preferences panel. Downloads it when the visitor points at the button or focuses it. */
 export function PreferencesButton() {
   const panelId = useId();
   const [wanted, setWanted] = useState(false);
-  // Ignore a failed prefetch; opening the panel loads it again.
+  // Ignores a failure, because opening the panel loads it again.
   const prefetch = () => void loadPanel().catch(() => {});
   return (
     <>

@@ -17,10 +17,10 @@ const groups: Groups = {
   language: { legend: 'Linguagem', choices: { full: 'Texto inteiro', plain: 'Com resumo simples' } },
 };
 
-/** VLibras translates every text that is clicked, except in elements with this class. */
+/** VLibras translates each text that is clicked, but not in elements with this class. */
 const clickable = 'vlibras-links';
 
-/** The preferences in a native popover, which Esc closes. It opens when it is first rendered. */
+/** The preferences in a native popover, which Esc closes. Opens at its first render. */
 export function PreferencesPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function PreferencesPanel({ id }: { id: string }) {
       className={styles.panel}
       role="dialog"
       aria-label="Preferências de leitura"
-      // The panel moves the focus to its first button; otherwise a screen reader reads the whole panel as one string.
+      // Moves the focus to the first button. Otherwise a screen reader would read the whole panel as one text.
       tabIndex={-1}
       onToggle={(event) => event.newState === 'open' && closeButton.current?.focus()}
     >

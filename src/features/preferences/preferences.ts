@@ -12,17 +12,17 @@ export type Preferences = {
   [Name in keyof typeof preferenceChoices]: (typeof preferenceChoices)[Name][number];
 };
 
-/** The storage key that the small script in index.html reads before the first paint. */
+/** The storage key. The script in index.html reads it before the first paint. */
 const storageKey = 'site:preferences';
 
 export const defaults = Object.fromEntries(
   Object.entries(preferenceChoices).map(([name, [first]]) => [name, first]),
 ) as Preferences;
 
-/** An event of the document, dispatched after a choice. */
+/** The document's event after a choice. */
 export const PREFERENCES_CHANGED = 'preferenceschanged';
 
-/** The preferences chosen on this device, with defaults for the others. */
+/** The preferences chosen on this device. The others have their defaults. */
 export function readPreferences(): Preferences {
   const stored = readStoredJson('localStorage', storageKey);
   const known = Object.entries(preferenceChoices).flatMap(([name, choices]) =>
@@ -31,7 +31,7 @@ export function readPreferences(): Preferences {
   return { ...defaults, ...Object.fromEntries(known) };
 }
 
-/** Applies the choices and stores them on this device. A default sets no attribute, so the system's setting decides. */
+/** Applies the choices and stores them on this device. Defaults set no attribute, so that the system decides. */
 export function applyPreferences(preferences: Preferences): void {
   const changed = Object.entries(preferences).filter(
     ([name, value]) => value !== defaults[name as keyof Preferences],
@@ -39,6 +39,6 @@ export function applyPreferences(preferences: Preferences): void {
   for (const name of Object.keys(defaults)) delete document.documentElement.dataset[name];
   for (const [name, value] of changed) document.documentElement.dataset[name] = value;
   document.dispatchEvent(new Event(PREFERENCES_CHANGED));
-  // If the device stores nothing, the choice lasts until the page unloads.
+  // Without storage, the choice lasts until the page unloads.
   writeStored('localStorage', storageKey, JSON.stringify(Object.fromEntries(changed)));
 }

@@ -9,7 +9,7 @@ import { DAYS_AT_ONCE, type FreeDays } from './useFreeDays.ts';
 
 const words = slotChoice.days;
 
-/** Empty cards reserve the space until the days have loaded, so that no button below moves under a press. */
+/** Empty cards reserve the space while the days load, so that no button below moves while it is pressed. */
 const placeholders = Array.from({ length: DAYS_AT_ONCE }, (_, index) => ({
   value: `${index}`,
   label: [<br key="weekday" />, <br key="date" />],
@@ -21,11 +21,11 @@ interface DayChoicesProps {
   freeDays: FreeDays;
   day: string | undefined;
   onChoose: (day: string) => void;
-  /** Moves the focus to the times of the chosen day. */
+  /** Moves the focus to the slots of the chosen day. */
   onMoveOn: () => void;
 }
 
-/** The next days with free times. Arrow keys move between days. Enter, Space or a tap moves the focus to the times. */
+/** The next days with free slots. Arrow keys move between days. Enter, Space or a tap moves the focus to the slots. */
 export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;
@@ -36,7 +36,7 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     byArrow.current = event.key.startsWith('Arrow');
     if (event.key !== 'Enter') return;
-    // Pressing Enter would otherwise submit the form.
+    // Without this, Enter would submit the form.
     event.preventDefault();
     event.currentTarget.click();
   };

@@ -15,9 +15,9 @@ import type { SlotChoice } from './useSlotChoice.ts';
 interface SlotFieldsProps {
   time: SlotChoice;
   type: ConsultationType | undefined;
-  /** The form that the fields are in, whose values do not change its state by themselves. */
+  /** The form that contains the fields. */
   form: Pick<ReturnType<typeof useForm>, 'formRef' | 'clearError'>;
-  /** Puts the form's values into its state. */
+  /** Copies the values of the fields to the form's state, which does not happen by itself. */
   readForm: () => void;
   onChooseSlot: (slot: string) => void;
 }
@@ -31,7 +31,7 @@ export function SlotFields(props: SlotFieldsProps) {
     writeDay(form.formRef.current, day);
     form.clearError('data');
     form.clearError('horario');
-    // Renders synchronously, because the focus may move to the times of this day.
+    // Renders synchronously, because the focus may move next to the slots of this day.
     flushSync(readForm);
   };
   const moveOn = () => focusFirstSlot(form.formRef.current);
@@ -93,8 +93,8 @@ function agendaWords({ status, free }: SlotChoice): string {
 }
 
 /**
- * A slot as a choice, labelled with its 30 minutes. Its detail is the obstacle, or the end of a longer consultation and
- * the visitor's local time.
+ * A slot as a choice. Its label is 30 minutes long. Its detail is why it cannot be chosen, or else the end of a longer
+ * consultation and the visitor's local time.
  */
 function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Choice {
   const choice = { value: slot, label: slotRange(slot) };
@@ -108,7 +108,7 @@ function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Ch
   return { ...choice, ...(details.length > 0 && { detail: details.join('. ') }) };
 }
 
-/** Writes a day into the date field, which React does not control, so that text typed before hydration stays. */
+/** Writes a day into the date field. React does not control the field, so that a date typed before hydration stays. */
 function writeDay(form: HTMLFormElement | null, day: string): void {
   const field = form?.elements.namedItem('data');
   if (field instanceof HTMLInputElement) field.value = day;

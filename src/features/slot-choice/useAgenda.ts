@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Agenda, MonthAgenda } from '#src/domain/agenda/freeDays.ts';
 
-/** The agenda of the months loaded so far. A month is loaded once, and again by `refresh`. */
+/** The agenda of the months that are loaded so far. `want` loads a month only once, `refresh` again. */
 export function useAgenda() {
   const [agenda, setAgenda] = useState<Agenda>();
   const [failed, setFailed] = useState<Readonly<Record<string, boolean>>>({});
@@ -15,7 +15,7 @@ export function useAgenda() {
       setFailed((months) => ({ ...months, [month]: false }));
       setAgenda((before) => withMonth(before, answer));
     } catch {
-      // A failed month is loaded again when another of its days is chosen.
+      // Lets `want` load the month again.
       asked.current.delete(month);
       setFailed((months) => ({ ...months, [month]: true }));
     }

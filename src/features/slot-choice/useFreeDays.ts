@@ -3,12 +3,12 @@ import { type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { useAgenda } from './useAgenda.ts';
 
-/** Number of days that are listed at first, and that each request adds. */
+/** This many days are listed at first. Each request for more adds as many. */
 export const DAYS_AT_ONCE = 6;
 
 type Known = Omit<ReturnType<typeof useAgenda>, 'refresh'> & { now: Date | undefined };
 
-/** The next days with free slots, six at first and more on demand. Loads the months that are needed for them. */
+/** The next days with free slots: six at first, more on demand. Loads the months that it needs for this. */
 export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
   const [count, setCount] = useState(DAYS_AT_ONCE);
   const { days, unknownMonth }: { days: FreeDay[]; unknownMonth?: string } =
@@ -17,7 +17,7 @@ export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
       : { days: [], ...(now && { unknownMonth: monthOf(todayInSaoPaulo(now)) }) };
   const failed = Boolean(unknownMonth && hasFailed(unknownMonth));
 
-  // `now` changes twice a minute, so a month that failed to load is loaded again.
+  // `now` changes twice a minute. So loading a month is retried after a failure.
   useEffect(() => {
     if (unknownMonth && now) want(unknownMonth);
   }, [unknownMonth, now, want]);

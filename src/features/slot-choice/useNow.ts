@@ -4,8 +4,8 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 const HALF_A_MINUTE = 30_000;
 
 /**
- * The first use of São Paulo's time takes a browser about 25 ms, mostly to load tables of languages and calendars. Each
- * of these steps runs in a separate task, and none in a task that renders.
+ * At its first use, São Paulo's time takes a browser about 25 ms, mostly to load tables of languages and calendars. So
+ * this is divided into steps. Each runs in a task of its own, not in one that renders.
  */
 const preparations = [
   () => new Intl.Locale('pt-BR').maximize(),

@@ -21,13 +21,13 @@ import { useNow } from './useNow.ts';
 type Refusal = { day: string; slot: string };
 
 type VisitorSlots = {
-  /** Whether this visitor has requested a slot and got no response. Such a slot does not count as taken. */
+  /** Whether this visitor has requested a slot and got no response. Then the slot does not count as taken. */
   isPending?: (slot: DaySlot) => boolean;
   /** The slot of the booking that is being moved. It counts as free, but cannot be chosen. */
   current?: DaySlot;
 };
 
-/** The days and slots that can be chosen in a form, by the time in São Paulo. */
+/** The days and slots that can be chosen in a form, according to the time in São Paulo. */
 export function useSlotChoice(
   { data = '', horario, tipoConsulta }: FormValues,
   { isPending, current }: VisitorSlots,
@@ -47,7 +47,7 @@ export function useSlotChoice(
   const month = day && monthOf(day);
   const taken = agenda && month ? agenda.months[month] : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another day loads a month again that failed to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another day retries a month that failed to load
   useEffect(() => {
     if (month) want(month);
   }, [month, day, want]);
@@ -72,7 +72,7 @@ export function useSlotChoice(
     for (const name of wanted.split(' ').filter(Boolean)) want(name);
   }, [wanted, want]);
 
-  /** Why the chosen day has no free slot, and the nearest days that have one. */
+  /** If the chosen day has no free slot: the reason, and the nearest days with free slots. */
   const closed = () => {
     if (!nothingFree || !day || !now || !agenda) return undefined;
     const why =
@@ -93,7 +93,7 @@ export function useSlotChoice(
     obstacle,
     free: SLOTS.filter((slot) => !obstacle(slot)).length,
     closed: closed(),
-    /** Marks a slot that the function has refused. */
+    /** Marks a slot as taken after the function has refused it. */
     refuse: (refusedDay: string, slot: string) => {
       setRefused((before) => [...before, { day: refusedDay, slot }]);
       void refresh(monthOf(refusedDay));

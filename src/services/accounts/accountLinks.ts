@@ -16,7 +16,7 @@ const modes: Record<string, AccountLinkMode> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
-/** A code's purpose, the e-mail that the account has or will have, and `accountEmail`, which signs in now. */
+/** A link's purpose. `email` is the account's e-mail once the link is used, `accountEmail` the one before that. */
 export interface CheckedLink {
   mode: AccountLinkMode;
   email: string;
@@ -35,12 +35,12 @@ export function checkAccountLink(code: string): Promise<CheckedLink> {
   });
 }
 
-/** Uses a code: confirms or changes the address, or reverts a change. Throws a ServiceError (`link-invalid` …). */
+/** Uses a code that confirms or changes the address, or undoes a change. Throws a ServiceError (`link-invalid` …). */
 export function applyAccountLink(code: string): Promise<void> {
   return toServiceError(async () => {
     await applyActionCode(firebaseAuth, code);
     await firebaseAuth.authStateReady();
-    // The link has worked, even if the browser's session has ended.
+    // Ignores a failure: the link has worked, even if the session in this browser has ended.
     if (firebaseAuth.currentUser) await reload(firebaseAuth.currentUser).catch(() => {});
   });
 }

@@ -4,8 +4,8 @@ import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
- * Whether the member has the claim of an administrator and a verified e-mail, with or without a passkey. Refreshes the token to
- * see recent changes, unless `asksAnew` is false. Throws a ServiceError.
+ * Whether the member has an administrator's claim and a verified e-mail, with or without a passkey. If the token says
+ * no, refreshes it to see recent changes, unless `asksAnew` is false. Throws a ServiceError.
  */
 export function isAdministrator(asksAnew = true): Promise<boolean> {
   return toServiceError(async () => {
@@ -18,22 +18,22 @@ export function isAdministrator(asksAnew = true): Promise<boolean> {
   });
 }
 
-/** A margin, so that the hour does not end between the question and the action. */
+/** A margin, so that the hour does not end between this check and the action. */
 const MARGIN_MS = 2 * 60_000;
 
-/** When the session's passkey was used with the account's current address; undefined for other sessions. */
+/** Time (ms) of the session's passkey ceremony. Undefined if there was none, or at another address than the current. */
 async function passkeyTime(): Promise<number | undefined> {
   const { claims } = await currentUser().getIdTokenResult();
   const { passkeyAt, passkeyEmail, email } = claims as Partial<PasskeyClaims> & { email?: string };
   return typeof passkeyAt === 'number' && passkeyEmail === email ? passkeyAt * 1000 : undefined;
 }
 
-/** Whether the session began with a passkey, which the desk needs. Throws a ServiceError. */
+/** Whether the session began with a passkey. The desk requires that. Throws a ServiceError. */
 export function hasPasskeySession(): Promise<boolean> {
   return toServiceError(async () => (await passkeyTime()) !== undefined);
 }
 
-/** Whether the session may still use the desk. Asks the server: the token of a removed administrator is still valid. */
+/** Whether the session may still use the desk. Refreshes the token: a removed administrator's is still valid. */
 export async function isStillInside(): Promise<boolean> {
   try {
     const { claims } = await currentUser().getIdTokenResult(true);
@@ -43,7 +43,7 @@ export async function isStillInside(): Promise<boolean> {
   }
 }
 
-/** Whether a passkey was used so recently that the member may delete, cancel and export. Throws a ServiceError. */
+/** Whether the passkey ceremony is so recent that the member may delete, cancel and export. Throws a ServiceError. */
 export function hasRecentCeremony(): Promise<boolean> {
   return toServiceError(async () => {
     const time = await passkeyTime();

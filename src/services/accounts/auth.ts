@@ -29,13 +29,13 @@ export function observeUser(onChange: UserListener): () => void {
   };
 }
 
-/** Firebase reports who is signed in, but not a changed name or photo. This function does. */
+/** Firebase reports who is signed in, but not a changed name or photo. So this function does. */
 function notifyListeners(): void {
   const user = firebaseAuth.currentUser;
   for (const listener of listeners) listener(user && toAuthUser(user));
 }
 
-/** Signs in on this device. Without `remember`, the session ends with the browser's session. Throws a ServiceError. */
+/** Signs in on this device. Without `remember`, the session ends when the browser is closed. Throws a ServiceError. */
 export function signIn(email: string, password: string, remember: boolean): Promise<void> {
   return toServiceError(async () => {
     await signInWithEmailAndPassword(firebaseAuth, email, password);
@@ -44,9 +44,8 @@ export function signIn(email: string, password: string, remember: boolean): Prom
 }
 
 /**
- * Creates the account, signs it in until the browser ends its session, and mails the link that verifies the address.
- * Throws a ServiceError (`email-in-use` …). If the name cannot be stored, the account is deleted, so that the visitor
- * can try again.
+ * Creates the account, signs in until the browser is closed, and mails the link that verifies the address. If the name
+ * cannot be stored, deletes the account, so that the visitor can try again. Throws a ServiceError (`email-in-use` …).
  */
 export function register({ username, email, password }: Registration): Promise<void> {
   return toServiceError(async () => {
@@ -58,13 +57,13 @@ export function register({ username, email, password }: Registration): Promise<v
       throw error;
     }
     limitToBrowserSession(true);
-    // The account works without this mail; the profile says that the address is unverified, and can send another link.
+    // The account works without this mail. The profile shows that the address is unverified, and can send another link.
     await sendEmailVerification(user).catch(() => {});
     notifyListeners();
   });
 }
 
-/** Changes the account's public details. A missing `photoURL` keeps the photo, '' removes it. Throws a ServiceError. */
+/** Changes the account's name and photo. A missing `photoURL` keeps the photo; '' removes it. Throws a ServiceError. */
 export function updateAccount(shown: { displayName: string; photoURL?: string }): Promise<void> {
   return toServiceError(async () => {
     await updateProfile(currentUser(), shown);
@@ -81,19 +80,19 @@ export function refreshUser(): Promise<void> {
 }
 
 /**
- * Mails a link to reset the password. Resolves for unknown accounts too; throws a ServiceError for other failures
- * (`invalid-email`, `too-many-requests` …).
+ * Mails a link to reset the password. Also resolves if there is no such account. Throws a ServiceError after another
+ * failure (`invalid-email`, `too-many-requests` …).
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await toServiceError(() => sendPasswordResetEmail(firebaseAuth, email));
   } catch (error) {
-    // "wrong-password" also means an unknown account.
+    // 'wrong-password' means that there is no such account.
     if (!(error instanceof ServiceError && error.code === 'wrong-password')) throw error;
   }
 }
 
-/** Ends the session on this device and deletes the drafts on it. Throws a ServiceError. */
+/** Ends the session and deletes all drafts on this device. Throws a ServiceError. */
 export function signOut(): Promise<void> {
   return toServiceError(async () => {
     await signOutOfFirebase(firebaseAuth);

@@ -29,21 +29,21 @@ export function sendVerification(): Promise<void> {
   return toServiceError(() => sendEmailVerification(currentUser()));
 }
 
-/** Loads the submissions sent with the member's e-mail; null while the e-mail is not verified. Throws a ServiceError. */
+/** Loads the submissions from the member's e-mail; null while that is not verified. Throws a ServiceError. */
 export function findOwnSubmissions(): Promise<OwnSubmissions | null> {
   return toServiceError(() => loadOwnSubmissions(currentUser()));
 }
 
 async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
   if (!user.emailVerified) return null;
-  // The e-mail may have been verified after the token was issued.
+  // Refreshes the token, because the e-mail may have been verified after it was issued.
   await user.getIdToken(true);
   return callFunction<OwnSubmissions>(MY_DATA_PATH, {});
 }
 
 const toISO = (time: string | undefined) => time && new Date(time).toISOString();
 
-/** The member's stored data as JSON; `submissions` is null if the e-mail is not verified. Throws a ServiceError. */
+/** The member's stored data as JSON. `submissions` is null if the e-mail is not verified. Throws a ServiceError. */
 export function exportData(): Promise<string> {
   return toServiceError(async () => {
     const user = currentUser();
@@ -63,9 +63,8 @@ export function exportData(): Promise<string> {
 }
 
 /**
- * Deletes profile, photo and account after checking the password; a failed deletion can be repeated. The tombstone is
- * written first, so that from then on nothing can be written for the account. Throws a ServiceError (`wrong-password`
- * …).
+ * Checks the password, then deletes profile, photo and account. Can be repeated after a failure. Writes the tombstone
+ * first, so that nothing can be stored for the account any more. Throws a ServiceError (`wrong-password` …).
  */
 export function deleteAccount(password: string): Promise<void> {
   return toServiceError(async () => {

@@ -11,13 +11,13 @@ import { ServiceError, toServiceError } from '#src/services/firebase/ServiceErro
 import { storage } from '#src/services/firebase/storage.ts';
 import { findProfile } from './profiles.ts';
 
-/** Maximum time without progress. After it, an upload, or a request before or after an upload, is aborted. */
+/** After this time without progress, an upload is aborted, and so are the requests before and after it. */
 const STALLED_MS = 20_000;
 storage.maxOperationRetryTime = STALLED_MS;
 
 /**
  * Uploads a photo and returns its download address; `onProgress` gets percentages. Throws a ServiceError: `denied` if
- * the rules refuse it; `failed` also after 20 seconds without progress, and if `signal` aborts it.
+ * the rules refuse the photo; `failed` also after 20 s without progress, or if `signal` aborts.
  */
 export function uploadPhoto(
   uid: string,
@@ -63,7 +63,7 @@ export function uploadPhoto(
   });
 }
 
-/** The latest free photo name in the member's folder; if none is free, deletes photos that the profile does not use. */
+/** The reference of the latest free photo name. If no name is free, deletes photos that the profile does not show. */
 async function freePlace(uid: string): Promise<StorageReference> {
   const folder = ref(storage, photoFolder(uid));
   const names = photoNames(Date.now());
@@ -77,7 +77,7 @@ async function freePlace(uid: string): Promise<StorageReference> {
   return ref(folder, (await free()) ?? names[0]);
 }
 
-/** Deletes the member's photos, except the photo with the download address `keep`. Throws a ServiceError. */
+/** Deletes the member's photos, except the one with the download address `keep`. Throws a ServiceError. */
 export function deletePhotos(uid: string, keep?: string): Promise<void> {
   return toServiceError(async () => {
     const kept = keep && photoReference(keep)?.fullPath;

@@ -47,7 +47,7 @@ async function createProfile(user: AuthUser): Promise<void> {
 }
 
 async function updateProfileEmail({ uid, email }: AuthUser): Promise<void> {
-  // Rules compare the token's e-mail, which may be older than the account's.
+  // Refreshes the token, because rules compare the profile with its e-mail, which may be older than the account's.
   await currentUser().getIdToken(true);
   await updateDoc(profileDocument(uid), { email, updatedAt: serverTimestamp() });
 }
@@ -58,7 +58,7 @@ export function loadProfile(user: AuthUser): Promise<UserProfile> {
     const found = await readProfile(user.uid);
     if (found?.email === user.email) return found;
     if (found) await updateProfileEmail(user);
-    // Another tab may have created the profile meanwhile. The rules then refuse a second creation.
+    // If another tab has created the profile meanwhile, the rules refuse a second creation.
     const refusal = found ? undefined : await createProfile(user).catch((error: unknown) => error);
     const profile = await readProfile(user.uid);
     if (!profile) throw refusal ?? new ServiceError('failed');
@@ -66,7 +66,7 @@ export function loadProfile(user: AuthUser): Promise<UserProfile> {
   });
 }
 
-/** Saves a profile and returns it. A `photoURL` of null removes the photo, undefined keeps it. Throws a ServiceError. */
+/** Saves a profile and returns it. A null `photoURL` removes the photo; undefined keeps it. Throws a ServiceError. */
 export function saveProfile(
   uid: string,
   { displayName, about, photoURL }: ProfileText & { photoURL?: string | null | undefined },
@@ -84,12 +84,12 @@ export function saveProfile(
   });
 }
 
-/** The profile as it is stored, without creating one. Throws a ServiceError. */
+/** The stored profile, if there is one. Throws a ServiceError. */
 export function findProfile(uid: string): Promise<UserProfile | undefined> {
   return toServiceError(() => readProfile(uid));
 }
 
-/** Replaces the profile by the tombstone in one step. Can be repeated. Throws a ServiceError. */
+/** Replaces the profile by the tombstone in one commit. Can be repeated. Throws a ServiceError. */
 export function deleteProfileWithTombstone(uid: string): Promise<void> {
   return toServiceError(async () => {
     // The rules refuse a second tombstone.

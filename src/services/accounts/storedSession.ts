@@ -1,24 +1,24 @@
 import { readStored, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
 import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
 
-/** The beginning of the keys under which Firebase stores a session. */
+/** Firebase's storage keys of a session begin so. */
 const SESSION_KEY = 'firebase:authUser:';
 
-/** Marks a session that ends with the browser's session. A session cookie shows whether that still runs. */
+/** This key marks a session that ends when the browser is closed. A session cookie shows whether that has happened. */
 const LIMITED_KEY = 'site:browser-session';
 const COOKIE = 'site-session=1';
 
-/** Makes the session end with the browser's session, in all tabs, or removes that limit. */
+/** Makes the session end when the browser is closed, in all tabs, or removes this limit. */
 export function limitToBrowserSession(limited: boolean): void {
-  // Without storage, a session ends with its tab anyway.
+  // Without storage, a session ends with its tab in any case.
   writeStored('localStorage', LIMITED_KEY, limited ? '' : null);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `${COOKIE}; path=/; SameSite=Strict${limited ? '' : '; max-age=0'}`;
 }
 
 /**
- * Whether this browser has a session; does not load Firebase. It runs at every start, so it also deletes expired
- * sessions with their drafts, and old drafts.
+ * Whether this browser has a session. Does not load Firebase. Because it runs at every start, it also deletes expired
+ * sessions with their drafts, and other old drafts.
  */
 export function hasStoredSession(): boolean {
   if (readStored('localStorage', LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {

@@ -18,7 +18,7 @@ export function readStoredJson(lasting: Lasting, key: string) {
   }
 }
 
-/** Stores a text in this browser, or removes it for null. Returns whether that worked. */
+/** Stores a text in this browser; null removes it. Returns whether that worked. */
 export function writeStored(lasting: Lasting, key: string, text: string | null): boolean {
   try {
     if (text === null) window[lasting].removeItem(key);
@@ -29,7 +29,7 @@ export function writeStored(lasting: Lasting, key: string, text: string | null):
   }
 }
 
-/** All keys stored in this browser; none without storage. */
+/** All keys that are stored in this browser; none if storage is blocked. */
 export function storedKeys(lasting: Lasting): string[] {
   try {
     return Object.keys(window[lasting]);

@@ -2,23 +2,23 @@ import type { Beacon } from '#src/domain/figures/beacon.ts';
 import { FIGURES_PATH } from '#src/domain/site/paths.ts';
 
 const VISIBLE_MS = 2000;
-/** Maximum length of a host; a beacon with a longer host would be too long to be counted. */
+/** Maximum length of a host. With a longer host, a beacon would be too large to be counted. */
 const LONGEST_HOST = 40;
 
-// The route and the address are kept only in memory, so a reload forgets them.
+// These are kept only in memory, so that a reload forgets them.
 let route = '';
 let address: string | undefined;
 let entry = false;
 let source = '';
 
-/** Counts an event, unless the visitor opted out, has a session or is a robot. */
+/** Counts an event, unless the visitor has opted out, is signed in, or is a robot. */
 export function tellFigures(kind: Beacon['kind']): void {
   const { webdriver, doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
   const isMember = 'member' in document.documentElement.dataset;
   if (!route || webdriver || doNotTrack === '1' || globalPrivacyControl || isMember) return;
-  // The page of an item is counted under its canonical address, not under the typed one.
+  // An item's page is counted under its canonical address, not under the typed one.
   const built = document.querySelector<HTMLLinkElement>('[rel=canonical]');
   const beacon: Beacon = {
     kind,
@@ -32,9 +32,9 @@ export function tellFigures(kind: Beacon['kind']): void {
 }
 
 /**
- * Counts a view when the page has been visible for two seconds and the browser is idle. Counts another view if the
- * browser restores the page from its cache. `shown` is the route's pattern, '' for uncounted pages. Returns a function
- * that stops it.
+ * Counts a view once the page has been visible for two seconds and the browser is idle; counts another if the browser
+ * restores the page from its cache. `shown` is the route's pattern, or '' if the page is not counted. Returns a
+ * function that stops this.
  */
 export function countView(shown: string): () => void {
   if (address === undefined) arrive();
@@ -65,7 +65,7 @@ export function countView(shown: string): () => void {
   };
 }
 
-/** The first page after a load is an entry, unless this site led to it. A reloaded page keeps its referrer. */
+/** The first page after a load is an entry, unless a link on this site led to it. A reloaded page is no entry. */
 function arrive(): void {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { referrer } = document;

@@ -1,7 +1,7 @@
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/text/searchText.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** Every searchable page, from the site's own origin. Throws a ServiceError if it cannot be fetched. */
+/** Loads the index of all searchable pages from the site's own origin. Throws a ServiceError. */
 export async function loadSearchPages(): Promise<SearchPage[]> {
   return toServiceError(async () => {
     const response = await fetch(SEARCH_PAGES_PATH);

@@ -1,14 +1,14 @@
 import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { rememberLibras } from './librasPreference.ts';
 
-/** The URL of the widget: VITE_VLIBRAS_URL, else the government's. */
+/** The URL of the widget: VITE_VLIBRAS_URL, or else the government's. */
 const widgetUrl = (import.meta.env.VITE_VLIBRAS_URL || 'https://vlibras.gov.br/app').replace(/\/$/, '');
 
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * The global variable of the widget's first script, since version 7. Earlier versions need eval in the page, which our
- * content security policy forbids.
+ * Global variables of the widget's scripts, since version 7. Earlier versions need eval in the page, which our content
+ * security policy forbids.
  */
 interface VLibrasGlobals {
   VLibras?: { Widget: new (rootPath: string) => unknown };
@@ -21,8 +21,8 @@ const widgetRoot = () => document.getElementById('vlibras-app-root');
 let opening: Promise<void> | undefined;
 
 /**
- * Loads the government's VLibras widget once and opens it, outside of React, because it changes the document's texts.
- * Rejects if a script fails, is unknown, or takes more than 20 s. Can be retried.
+ * Loads the government's VLibras widget once and opens it. It runs outside of React, because it changes the document's
+ * texts. Rejects if a script fails, is not the expected one, or takes more than 20 s. Can be retried.
  */
 export function openVLibras(): Promise<void> {
   opening ??= open().finally(() => {
@@ -31,7 +31,7 @@ export function openVLibras(): Promise<void> {
   return opening;
 }
 
-/** Whether the document's policy refuses the widget. A document keeps the policy of the screen for which it loaded. */
+/** Whether the document's policy forbids the widget. The policy is that of the screen the document loaded for. */
 function isRefusedHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && isPrivatePath(new URL(navigation.name).pathname);
@@ -39,7 +39,7 @@ function isRefusedHere(): boolean {
 
 function open(): Promise<void> {
   if (isRefusedHere()) {
-    // The reloaded page opens the widget (src/main.tsx).
+    // After the reload, src/main.tsx opens the widget.
     rememberLibras(true);
     location.reload();
     return new Promise(() => {});
@@ -57,7 +57,7 @@ function open(): Promise<void> {
     const succeedOnceThere = () => {
       if (widgetRoot()) end(resolve);
     };
-    // Only this event tells that the widget's second script has failed.
+    // There is no other way to learn that the widget's second script has failed.
     const failOnScript = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement && target.src.startsWith(widgetUrl)) fail();
     };
@@ -83,7 +83,7 @@ function open(): Promise<void> {
 
 const watched = new WeakSet<HTMLElement>();
 
-/** While the widget is open, other pages in this tab open it too. After it is closed, they load nothing of it. */
+/** While the widget is open, later pages in this tab open it too. Once it is closed, they do not load it. */
 function followWidget(): void {
   const root = widgetRoot();
   if (!root || watched.has(root)) return;

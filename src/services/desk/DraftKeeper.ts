@@ -12,10 +12,10 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 export interface DraftPlaces {
   read: () => DeviceDraft | null;
-  /** Stores the draft on this device, or removes it for null. Returns whether that worked. */
+  /** Stores the draft on this device; null removes it. Returns whether that worked. */
   save: (draft: DeviceDraft | null) => boolean;
   /**
-   * Writes the draft to the database if the copy there is still `seen`. Otherwise returns the copy of another page.
+   * Writes the draft to the database if the copy there is still `seen`. Otherwise returns the other page's copy.
    * Rejects if the database cannot be reached.
    */
   store: (draft: ReplyDraft, seen: ReplyDraft | null, isTyping: boolean) => Promise<ReplyDraft | undefined>;
@@ -27,8 +27,8 @@ const isEqual = (one: DeviceDraft, other: DeviceDraft) =>
   one.draft.number === other.draft.number && one.draft.text === other.draft.text;
 
 /**
- * Keeps one draft: on the device after every key, and in the database at most every ten seconds. If another device or
- * page has written a competing text, both texts are kept.
+ * Keeps one draft: stores it on the device after every key, and in the database at most every ten seconds. If another
+ * device or page has a competing text, keeps both texts.
  */
 export class DraftKeeper {
   readonly #places: DraftPlaces;
@@ -42,7 +42,7 @@ export class DraftKeeper {
   #storing: Promise<void> | undefined;
   #isSaidToType = false;
   #isRefused = false;
-  /** Whether the last text could not be stored anywhere. */
+  /** Whether neither the device nor the database has the last text. */
   #isFailed = false;
 
   constructor(places: DraftPlaces, writer: string) {
@@ -55,7 +55,7 @@ export class DraftKeeper {
     return this.#kept.draft.text;
   }
 
-  /** A competing text of another device or page. */
+  /** A competing text from another device or page. */
   get other(): string | undefined {
     return this.#kept.other?.text;
   }
@@ -72,10 +72,10 @@ export class DraftKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes a typed or inserted text. Does not change `other`. */
+  /** Takes a text after a key or an insertion. */
   type(text: string): void {
     const onDevice = this.#places.read();
-    // Another page has changed the draft at the same time.
+    // Another page in this browser has changed the draft at the same time.
     if (onDevice && !isEqual(onDevice, this.#kept) && onDevice.draft.text !== text)
       this.#kept = { ...this.#kept, seen: onDevice.seen, other: onDevice.draft };
     this.#typedAt = Date.now();
@@ -84,14 +84,14 @@ export class DraftKeeper {
     this.#schedule();
   }
 
-  /** Chooses one of the two texts. */
+  /** Takes the text that the author has chosen of the two. */
   choose(text: string): void {
     const typed = typedDraft(this.#kept, text, this.#writer, Date.now());
     this.#set({ ...typed, other: null });
     this.#schedule();
   }
 
-  /** Takes the copy in the database; undefined if there is none. */
+  /** Takes the database's copy; undefined if there is none. */
   hear(stored: ReplyDraft | undefined): void {
     if (this.#storing) return;
     if (stored) this.#set(mergeDraft(this.#kept, stored, true));
@@ -99,10 +99,10 @@ export class DraftKeeper {
     if (isUnsaved(this.#kept)) this.#schedule();
   }
 
-  /** Takes the draft that another page of this browser has stored. */
+  /** Takes the draft that another page in this browser has stored on the device. */
   hearPage(): void {
     const onDevice = this.#places.read();
-    // If the device could not store the text, only this page has it.
+    // The device could not store the text, so only this page has it.
     if (!onDevice && this.#isFailed) return;
     if (!onDevice) this.#set(NOTHING);
     else if (isEqual(onDevice, this.#kept)) return;
@@ -110,7 +110,7 @@ export class DraftKeeper {
     else this.#set({ ...this.#kept, other: onDevice.draft });
   }
 
-  /** Resolves after a store in progress. Nothing more is stored until somebody types again. */
+  /** Waits for a write in progress. Then nothing is written to the database until somebody types again. */
   async settle(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -146,7 +146,7 @@ export class DraftKeeper {
   #store(): Promise<void> | undefined {
     const { draft, seen, other } = this.#kept;
     const isTyping = Date.now() - this.#typedAt < TYPING_MS;
-    // A competing text stays in the database until the person has chosen one of the two.
+    // A competing text stays in the database until the author has chosen one of the two.
     if (this.#storing || other || !(isUnsaved(this.#kept) || this.#isSaidToType)) return;
     this.#storedAt = Date.now();
     this.#storing = this.#places
@@ -157,7 +157,7 @@ export class DraftKeeper {
           this.#set(instead ? mergeDraft(this.#kept, instead, true) : { ...this.#kept, seen: draft });
         },
         ({ code }: Partial<ServiceError>) => {
-          // The device has the text. Only a failure of the network is retried before the next key.
+          // The device still has the text. If the database has refused it, waits for the next key; else retries.
           this.#isRefused = code === 'denied' || code === 'signed-out';
         },
       )

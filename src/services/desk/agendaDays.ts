@@ -5,7 +5,7 @@ import { loadStudioAgenda } from './agendaSettings.ts';
 import { loadHosting } from './hosting.ts';
 import { loadBookings } from './submissions.ts';
 
-/** The bookings from one day to another (yyyy-mm-dd, both included), and the rules of the agenda. Throws a ServiceError. */
+/** Loads the agenda's rules, and the bookings of days (yyyy-mm-dd, both included). Throws a ServiceError. */
 export async function loadAgendaDays(
   from: string,
   to: string,
@@ -19,7 +19,7 @@ export async function loadAgendaDays(
   return { submissions, rules: { ...rules, hosting } };
 }
 
-/** The slots of one day as the studio sees them at `now`. Throws a ServiceError. */
+/** Loads the slots of a day, as the studio sees them at `now`. Throws a ServiceError. */
 export async function loadAgendaDay(day: string, now: Date): Promise<AgendaSlot[]> {
   const { submissions, rules } = await loadAgendaDays(day, day);
   return agendaDay(day, submissions, rules, now);

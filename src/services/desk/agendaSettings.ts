@@ -9,7 +9,7 @@ import { AVAILABILITY_PATH } from '#src/domain/agenda/bookingRules.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** The studio's settings; `hasFeed` is true if its calendar feed has a URL. */
+/** The agenda's settings. `hasFeed` is true if there is a secret address for the calendar feed. */
 export type StudioAgenda = Agenda & { hasFeed: boolean };
 
 /** Loads the agenda's rules and the studio's private settings. Throws a ServiceError (`denied` for visitors). */

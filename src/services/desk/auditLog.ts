@@ -20,7 +20,7 @@ export interface AuditPage {
   isLast: boolean;
 }
 
-/** Loads the actions of administrators, newest first, from the beginning or after `last`. Throws a ServiceError. */
+/** Loads a page of the audit log, newest first: the first page, or the one after `last`. Throws a ServiceError. */
 export function loadAuditPage(last?: AuditEntry): Promise<AuditPage> {
   return toServiceError(async () => {
     const { docs } = await getDocs(

@@ -10,9 +10,9 @@ import { readExported } from './submissionDocuments.ts';
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 
 /**
- * Gives a command on a submission as the administrator has seen it. Returns the changed submission, or undefined if it
- * was deleted. Throws a ServiceError (see callFunction). After somebody else's change its code is `changed`, and its
- * cause the current submission.
+ * Sends a command on a submission, with the revision that the administrator has seen. Returns the changed submission,
+ * or undefined if it was deleted. Throws a ServiceError (see callFunction). If somebody else has changed the
+ * submission, the code is `changed`, and the cause is the current submission.
  */
 export async function giveCommand<Name extends StudioCommandName>(
   action: Name,
@@ -21,7 +21,7 @@ export async function giveCommand<Name extends StudioCommandName>(
 ): Promise<Submission | undefined> {
   const commandId = crypto.randomUUID();
   const body = { action, commandId, kind, id, revision, ...fields };
-  // The id makes it safe to repeat a request whose response was lost.
+  // Because of the id, a request can be repeated if its response was lost.
   const { submission } = await doInStudio(body).catch((error: ServiceError) => {
     if (isAnswered(error)) throw error;
     return doInStudio(body);
@@ -29,13 +29,13 @@ export async function giveCommand<Name extends StudioCommandName>(
   return submission && readExported(submission);
 }
 
-/** Sends outstanding mails as soon as possible and returns the submission. Throws a ServiceError. */
+/** Has the submission's outstanding mails sent as soon as possible. Returns the submission. Throws a ServiceError. */
 export async function deliverNow({ kind, id }: Seen): Promise<Submission | undefined> {
   const { submission } = await doInStudio({ action: 'deliver', kind, id });
   return submission && readExported(submission);
 }
 
-/** A passkey action with the WebAuthn objects of the browser. */
+/** A passkey action. `response` is the browser's WebAuthn object. */
 export type PasskeyRequest = { action: PasskeyAction['action'] } & Partial<
   Record<'link' | 'name' | 'id', string> & { response: object }
 >;
@@ -57,7 +57,7 @@ export async function doInStudio(request: Request): Promise<StudioAnswer> {
   }
 }
 
-/** Whether the function has responded, so that the outcome is known. */
+/** Whether the function has responded. Then the outcome is known. */
 function isAnswered({ code, cause }: ServiceError): boolean {
   return code !== 'failed' || (cause as StudioFailure | undefined)?.error !== undefined;
 }

@@ -3,10 +3,10 @@ import { HEALTH_STATUS_PATH, HEALTH_TOPICS, type HealthTopic } from '#src/domain
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** Results of the site's own checks: open topics, and the time of the last check, or null before the first one. */
+/** The result of the site's last check: topics with a fault, and its time. Before the first check, the time is null. */
 export type SiteHealth = { topics: HealthTopic[]; checkedAt: Date | null };
 
-/** Reads the result of the last check. Throws a ServiceError (`denied` for anyone but administrators). */
+/** Loads the result of the last check. Throws a ServiceError (`denied` if the caller is no administrator). */
 export function loadSiteHealth(): Promise<SiteHealth> {
   return toServiceError(async () => {
     const status = await getDoc(doc(firestore, HEALTH_STATUS_PATH));

@@ -19,7 +19,7 @@ export function loadHosts(): Promise<Host[]> {
   return toServiceError(async () => readHosts(await read(HOSTS_PATH)));
 }
 
-/** The hosts with their busy times, and the slots of these months of the agenda (paths). Throws a ServiceError. */
+/** Loads the hosts, their busy times, and the opened and held slots of these months (paths). Throws a ServiceError. */
 export function loadHosting(months: readonly string[]): Promise<Hosting> {
   return toServiceError(async () => {
     const hosts = readHosts(await read(HOSTS_PATH));
@@ -35,7 +35,7 @@ export function loadHosting(months: readonly string[]): Promise<Hosting> {
 
 export type OwnHosting = { host: Host | undefined; calendars: Record<string, CalendarCopy> };
 
-/** The signed-in administrator as a host, and the copies of their calendars by id. Throws a ServiceError. */
+/** Loads the signed-in administrator's host settings and calendar copies (by id). Throws a ServiceError. */
 export function loadOwnHosting(): Promise<OwnHosting> {
   return toServiceError(async () => {
     const { uid } = currentUser();

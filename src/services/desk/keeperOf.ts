@@ -3,10 +3,10 @@ import { DraftKeeper } from './DraftKeeper.ts';
 import { storeDraft } from './replyDrafts.ts';
 import { pageId, readDeviceDraft, saveDeviceDraft } from './replyDraftsOnDevice.ts';
 
-/** One keeper for each conversation, so that its last text is stored even after the conversation is closed. */
+/** Keepers are never removed, so that a draft's last text is stored even after its conversation was closed. */
 const keepers = new Map<string, DraftKeeper>();
 
-/** The keeper of a person's draft in a conversation. */
+/** The keeper of a person's draft for a conversation. */
 export function keeperOf({ kind, id, conversation }: Submission, uid: string): DraftKeeper {
   const key = `${uid} ${kind} ${id}`;
   const known = keepers.get(key);

@@ -21,8 +21,8 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 
 /**
- * Loads the figures of each day of this and the last month, and of each earlier month, seen from `today` (yyyy-mm-dd):
- * at most 62 documents of days and 27 of months. Throws a ServiceError.
+ * Loads the figures of each day of `today`'s month (yyyy-mm-dd) and the month before, and of whole earlier months: at
+ * most 62 documents of days and 27 of months. Throws a ServiceError.
  */
 export function loadFigures(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {
@@ -35,8 +35,8 @@ export function loadFigures(today: string): Promise<StoredFigures> {
 }
 
 /**
- * Loads the figures of this month's days and of the whole last month, seen from `today` (yyyy-mm-dd): at most 33
- * documents, or 62 if the last month is not summed up yet. Throws a ServiceError.
+ * Loads the figures of the days in `today`'s month (yyyy-mm-dd), and the sums of the month before: at most 33
+ * documents, or 62 if that month is not summed yet. Throws a ServiceError.
  */
 export function loadTwoMonths(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {
@@ -47,7 +47,7 @@ export function loadTwoMonths(today: string): Promise<StoredFigures> {
   });
 }
 
-/** The number of messages that, at `now`, have waited longer than promised. Throws a ServiceError. */
+/** Counts the messages that have waited longer than promised at `now`. Throws a ServiceError. */
 export function countLate(now: Date): Promise<number> {
   return toServiceError(async () => {
     const { availability } = await loadStudioAgenda();

@@ -1,8 +1,8 @@
-/** Number of submissions of each kind that a list loads at first, and each time somebody wants more. */
+/** Number of submissions of each kind in a page of a list. */
 export const SUBMISSION_PAGE = 28;
 
-/** Number of audit entries of a page. */
+/** Number of entries in a page of the audit log. */
 export const AUDIT_PAGE = 50;
 
-/** Number of submissions of each kind that a page of people loads. */
+/** Number of submissions of each kind that are loaded for a page of people. */
 export const PEOPLE_PAGE = 50;

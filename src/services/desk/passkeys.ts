@@ -13,14 +13,14 @@ async function ask(request: PasskeyRequest): Promise<PasskeyAnswer> {
   return (await doInStudio(request)).passkey ?? {};
 }
 
-/** The number of the administrator's passkeys. Throws a ServiceError: `denied` has a sentence that says why. */
+/** The number of the administrator's passkeys. Throws a ServiceError; the cause of `denied` has a message. */
 export async function countPasskeys(): Promise<number> {
   return (await ask({ action: 'startCeremony' })).count ?? 0;
 }
 
 /**
- * Asks for the passkey and signs in with it. Database and functions require that for the desk. Throws a ServiceError
- * (see callFunction): `cancelled` if the person or the browser ended the ceremony.
+ * Signs in with a passkey, which database and functions require for the desk. Throws a ServiceError (see callFunction);
+ * its code is `cancelled` if the person or the browser ended the ceremony.
  */
 export async function confirmWithPasskey(): Promise<void> {
   const { options } = await ask({ action: 'startCeremony' });
@@ -29,7 +29,7 @@ export async function confirmWithPasskey(): Promise<void> {
   await signInBy(await ask({ action: 'completeCeremony', response }));
 }
 
-/** Creates a passkey called `name` and signs in with it. Needs the secret of a `link` or a recent session. */
+/** Creates a passkey with this name and signs in with it. Needs the secret of a `link`, or a recent ceremony. */
 export async function enrolPasskey(name: string, link?: string): Promise<void> {
   const { options } = await ask({ action: 'startEnrolment', ...(link && { link }) });
   const optionsJSON = options as RegistrationOptions;
@@ -42,18 +42,18 @@ export async function sendPasskeyLink(): Promise<void> {
   await ask({ action: 'sendPasskeyLink' });
 }
 
-/** The administrator's own passkeys, the oldest first. Throws a ServiceError. */
+/** Loads the administrator's own passkeys, oldest first. Throws a ServiceError. */
 export async function loadPasskeys(): Promise<ShownPasskey[]> {
   return (await ask({ action: 'passkeys' })).passkeys ?? [];
 }
 
-/** Removes one of the administrator's own passkeys, which ends every session of the account. Throws a ServiceError. */
+/** Removes one of the administrator's own passkeys. This ends all sessions of the account. Throws a ServiceError. */
 export async function removePasskey(id: string): Promise<void> {
   await ask({ action: 'removePasskey', id });
   await firebaseAuth.signOut();
 }
 
-/** Replaces the ceremony in local runs. In production it is undefined and not bundled. */
+/** Replaces the ceremony in local runs. In production, it is undefined and not in the bundle. */
 export const confirmLocally: (() => Promise<void>) | undefined = usesEmulators
   ? async () => signInBy(await ask({ action: LOCAL_CEREMONY } as unknown as PasskeyRequest))
   : undefined;
@@ -62,7 +62,7 @@ function signInBy({ token = '' }: PasskeyAnswer): Promise<void> {
   return toServiceError(async () => void (await signInWithCustomToken(firebaseAuth, token)));
 }
 
-/** Runs a ceremony. The library has the same error name for a cancellation, a timeout and a missing passkey. */
+/** Runs a ceremony. A cancellation, a timeout and a missing passkey have the same error name. */
 async function ceremony<Response>(run: () => Promise<Response>): Promise<Response> {
   try {
     return await run();

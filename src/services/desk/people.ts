@@ -8,7 +8,7 @@ import { readSubmissions } from './submissionDocuments.ts';
 import { loadPerson, loadSubmission } from './submissions.ts';
 
 /**
- * Submissions of both kinds, newest first. If `until` is set, submissions of that time and older are not loaded yet.
+ * Submissions of both kinds, newest first. If `until` is set, submissions from that time or before are not loaded yet.
  */
 export interface SubmissionStretch {
   submissions: Submission[];
@@ -16,7 +16,7 @@ export interface SubmissionStretch {
 }
 
 /**
- * The latest submissions before a time (default: now), without spam. Loads at most `most` of each kind, and both kinds
+ * Loads the latest submissions before a time (default: now), without spam: at most `most` of each kind, and both kinds
  * back to the same time. At most `most` submissions may have the same time. Throws a ServiceError.
  */
 export function loadStretch(before?: Date, most = PEOPLE_PAGE): Promise<SubmissionStretch> {
@@ -35,7 +35,7 @@ export function loadStretch(before?: Date, most = PEOPLE_PAGE): Promise<Submissi
   });
 }
 
-/** All submissions of the person who sent the submission with this id, newest first. Throws a ServiceError. */
+/** Loads all submissions of the person who sent the submission with this id, newest first. Throws a ServiceError. */
 export async function loadPersonBehind(id: string): Promise<Submission[]> {
   const sent = await loadSubmission(id);
   if (!sent) return [];

@@ -14,7 +14,7 @@ import type { Submission, SubmissionKind } from '#src/domain/submissions/submiss
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { readSubmissions, readSubmissionsOf } from './submissionDocuments.ts';
 
-/** A query for one collection, in the order of its list. A query for mails finds the submissions of the mails. */
+/** A query for one collection, in the order of the list. A query for mails returns the submissions of these mails. */
 export interface ListPart {
   of: SubmissionKind | 'mails';
   wanted: QueryConstraint[];
@@ -23,29 +23,28 @@ export interface ListPart {
 /** The last shown document of each part. The next page begins after these documents. */
 export type Cursors = Readonly<Partial<Record<ListPart['of'], QueryDocumentSnapshot>>>;
 
-/** A page of a list in its order. Without `next`, it is the last page. */
+/** A page of a list. If `next` is undefined, it is the last page. */
 export interface SubmissionPage {
   submissions: Submission[];
   next: Cursors | undefined;
 }
 
 interface PageRequest {
-  /** Maximum number of documents to read of each part. */
+  /** Maximum number of documents that are read for each part. */
   size: number;
   after?: Cursors | undefined;
   inOrder: typeof newestFirst;
   isShown: (submission: Submission) => boolean;
-  /** Maximum number of pages to read until one has results. */
+  /** If a page has no results, the next one is read; at most this many pages. */
   tries?: number;
 }
 
-/**
- * A page of the results of several queries, starting after the page `after`. Each page costs the same number of reads.
- */
+/** Reads a page of several queries' merged results, beginning at `after`. Each page costs the same number of reads. */
 export async function readPage(parts: readonly ListPart[], request: PageRequest): Promise<SubmissionPage> {
   const { size, after = {}, inOrder, isShown, tries = Number.POSITIVE_INFINITY } = request;
   const read = await Promise.all(parts.map((part) => readPart(part, size, after[part.of])));
-  // The page ends with the first part that has unread documents: these may precede later documents of other parts.
+  // A part's unread documents may precede documents already read from other parts. So the page ends at the earliest
+  // point where a part with unread documents stops.
   const ends = read.flatMap(({ submissions, goesOn }) =>
     goesOn ? submissions.toSorted(inOrder).slice(-1) : [],
   );

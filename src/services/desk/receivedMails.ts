@@ -27,21 +27,21 @@ const find = (...constraints: QueryConstraint[]): Promise<ReceivedMail[]> =>
     return mails.sort((one, other) => one.at.getTime() - other.at.getTime());
   });
 
-/** The mails of a submission, the oldest first. Throws a ServiceError. */
+/** Loads the mails received for a submission, oldest first. Throws a ServiceError. */
 export const loadReceivedMails = ({ kind, id }: Pick<Submission, 'kind' | 'id'>) =>
   find(where('submission', '==', `${kind}/${id}`));
 
-/** At most fifty mails that wait for a decision. Throws a ServiceError. */
+/** Loads mails that wait for a decision, at most fifty. Throws a ServiceError. */
 export const loadAskingMails = () => find(where('standing', '==', 'asks'), limit(50));
 
-/** The mailbox's status; undefined if no mailbox is read. Throws a ServiceError. */
+/** Loads the mailbox's status; undefined if no mailbox is read. Throws a ServiceError. */
 export function loadMailboxStatus(): Promise<MailboxStatus | undefined> {
   return toServiceError(async () =>
     readMailboxStatus((await getDoc(doc(firestore, MAILBOX_STATUS_PATH))).data()),
   );
 }
 
-/** The bytes of a file of a mail. Throws a ServiceError. */
+/** Loads the content of a mail's file. Throws a ServiceError. */
 export function loadMailFile(mail: ReceivedMail, number: number): Promise<Blob> {
   return toServiceError(async () => {
     const { getBlob, ref } = await import('firebase/storage');

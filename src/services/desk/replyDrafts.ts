@@ -19,8 +19,8 @@ import { draftedConversations, saveDeviceDraft } from './replyDraftsOnDevice.ts'
 import { submissionDocument } from './submissionDocuments.ts';
 
 /**
- * Stores the administrator's draft in the submission if the copy there is still `seen`, or an earlier copy of the same
- * page. Otherwise returns the copy of another page. Throws a ServiceError.
+ * Stores the administrator's draft in the submission if the copy there is still `seen`, or comes from the same page.
+ * Otherwise returns the other page's copy. Throws a ServiceError.
  */
 export function storeDraft(
   { kind, id }: Pick<Submission, 'kind' | 'id'>,
@@ -33,7 +33,7 @@ export function storeDraft(
     const document = submissionDocument({ kind, id });
     return runTransaction(firestore, async (transaction) => {
       const snapshot = await transaction.get(document);
-      // A deleted submission keeps no draft.
+      // Ignores drafts for deleted submissions.
       if (!snapshot.exists()) return undefined;
       const there = completeSubmission(kind, id, snapshot.data()).drafts[uid];
       const isKnown =
@@ -46,7 +46,7 @@ export function storeDraft(
   });
 }
 
-/** Removes a person's drafts of deleted conversations from this device. Throws a ServiceError. */
+/** Removes a person's drafts for deleted conversations from this device. Throws a ServiceError. */
 export function forgetErasedDrafts(uid: string): Promise<void> {
   return toServiceError(async () => {
     for (const id of draftedConversations(uid)) {

@@ -10,12 +10,12 @@ export function readDeviceDraft(uid: string, conversation: string): DeviceDraft 
   return typeof kept?.draft?.text === 'string' && Number.isInteger(kept.draft.number) ? kept : null;
 }
 
-/** Stores a draft on this device, or removes it for null. Returns whether that worked. */
+/** Stores a draft on this device; null removes it. Returns whether that worked. */
 export function saveDeviceDraft(uid: string, conversation: string, draft: DeviceDraft | null): boolean {
   return writeStored('localStorage', keyOf(uid, conversation), draft && JSON.stringify(draft));
 }
 
-/** The conversations in which this device has drafts of a person. */
+/** The conversations for which this device has a draft of a person. */
 export function draftedConversations(uid: string): string[] {
   const beginning = keyOf(uid, '');
   return storedKeys('localStorage').flatMap((key) =>
@@ -28,7 +28,7 @@ export function forgetDeviceDrafts(uid: string): void {
   for (const conversation of draftedConversations(uid)) saveDeviceDraft(uid, conversation, null);
 }
 
-/** Calls `onChange` when another page of this browser has changed the draft. Returns a function that stops this. */
+/** Calls `onChange` when another page in this browser has changed the draft. Returns a function that stops this. */
 export function onDeviceDraft(uid: string, conversation: string, onChange: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === keyOf(uid, conversation)) onChange();

@@ -17,8 +17,8 @@ export function loadSavedReplies(): Promise<SavedReplies> {
 }
 
 /**
- * Replaces the saved replies if they are still `seen`. Throws a ServiceError: after somebody else's change its code is
- * `changed`, and its cause the stored replies.
+ * Replaces the saved replies if they are still `seen`. Throws a ServiceError. If somebody else has changed them, its
+ * code is `changed`, and its cause is the stored replies.
  */
 export function storeSavedReplies(seen: SavedReplies, replies: readonly SavedReply[]): Promise<SavedReplies> {
   return toServiceError(async () => {

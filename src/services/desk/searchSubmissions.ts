@@ -13,17 +13,17 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 
-/** A page of search results. If nothing matches exactly, it has results with one typing error, and `isNear` is true. */
+/** A page of search results. `isNear`: nothing matches exactly, so these match despite a typing error. */
 export interface SearchPage extends SubmissionPage {
   isNear?: boolean;
 }
 
-/** Maximum number of pages that a search reads before it reports no match. */
+/** A search without a match reads at most this many pages. */
 const MOST_PAGES = 4;
 
 /**
- * Submissions that match a typed search (see matchesSearch), newest first, with the filters of `search`. Reads `size`
- * documents of each kind, or up to four times as many if none matches. Throws a ServiceError.
+ * Searches for submissions that match the typed text (see matchesSearch) and the filters, newest first. Reads `size`
+ * documents of each kind; if none of them matches, up to four times as many. Throws a ServiceError.
  */
 export function searchSubmissions(
   search: Search,

@@ -24,7 +24,7 @@ export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: str
   return doc(firestore, kind, id);
 }
 
-/** Reads documents as submissions, each with the state of its unsent mails (see completeSubmission). */
+/** Converts documents to submissions (see completeSubmission). Loads the state of their unsent mails. */
 export async function readSubmissions<Kind extends SubmissionKind>(
   kind: Kind,
   snapshots: readonly DocumentSnapshot[],
@@ -45,7 +45,7 @@ export async function readSubmissions<Kind extends SubmissionKind>(
   });
 }
 
-/** Reads the submissions of these mails without duplicates; missing submissions are left out. */
+/** Loads the submissions of these mails, without duplicates. Leaves out missing submissions. */
 export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[]): Promise<Submission[]> {
   const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
   const found = SUBMISSION_KINDS.map(async (kind) => {
@@ -59,7 +59,7 @@ export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[])
   return (await Promise.all(found)).flat();
 }
 
-/** Reads a submission from a function's response and restores its dates. */
+/** Converts a submission in a function's response, and restores its dates. */
 export function readExported({ kind, id, ...stored }: ExportedSubmission): Submission {
   return completeSubmission(kind, id, stored);
 }

@@ -7,8 +7,8 @@ import { readExported } from './submissionDocuments.ts';
 const exportPage = (body: object) => callFunction<ExportAnswer>(EXPORT_SUBMISSIONS_PATH, body);
 
 /**
- * Every submission of a kind that arrived within a period, newest first. `onProgress` receives the number of loaded
- * submissions. Needs a passkey used within the last hour, and writes an entry in the audit log. Throws a ServiceError.
+ * Loads all submissions of a kind that arrived within a period, newest first. `onProgress` receives their number so
+ * far. Needs a passkey ceremony within the last hour. The audit log gets an entry. Throws a ServiceError.
  */
 export async function exportInbox(
   kind: SubmissionKind,
@@ -20,7 +20,7 @@ export async function exportInbox(
   let coming: Promise<ExportAnswer> | undefined = exportPage(wanted);
   while (coming) {
     const { entry, next, submissions: read }: ExportAnswer = await coming;
-    // Requests the next page while the current page is read.
+    // Requests the next page while it converts this one.
     coming = next && exportPage({ ...wanted, entry, after: next });
     submissions.push(...read.map(readExported));
     onProgress(submissions.length);
@@ -29,8 +29,8 @@ export async function exportInbox(
 }
 
 /**
- * All data of some addresses as JSON text. Needs a passkey used within the last hour. The audit log has an entry for
- * each address. Throws a ServiceError.
+ * Loads all data of some addresses as JSON text. Needs a passkey ceremony within the last hour. The audit log gets an
+ * entry for each address. Throws a ServiceError.
  */
 export async function exportPerson(emails: readonly string[]): Promise<string> {
   const submissions: ExportAnswer['submissions'] = [];

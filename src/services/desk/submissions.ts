@@ -32,16 +32,16 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
 
-/** A day after every booking. */
+/** No booking is after this day. */
 const LAST_DAY = '9999-12-31';
 
-/** The documents of a kind that meet the constraints, in their order. */
+/** Loads the submissions of a kind that meet the constraints, in their order. */
 async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: QueryConstraint[]) {
   const { docs } = await getDocs(query(collection(firestore, kind), ...constraints));
   return readSubmissions(kind, docs);
 }
 
-/** The queries of a list (see firestore.indexes.json). For undelivered mails, the query finds all unsent ones. */
+/** The queries for a list (see firestore.indexes.json). For undelivered mails, the query finds all unsent mails. */
 function partsOf(list: SubmissionQuery): ListPart[] {
   const { subject, tag } = list;
   const kinds = kindsOf(subject);
@@ -59,14 +59,14 @@ function partsOf(list: SubmissionQuery): ListPart[] {
   ];
   const wanted = [
     where('state', 'in', states),
-    // Few submissions have the same tag, so the browser applies the other filters.
+    // Few submissions have the same tag, so the browser can apply the other filters.
     ...(tag ? [where('tags', 'array-contains', tag)] : narrowed),
     orderBy('updatedAt', 'desc'),
   ];
   return kinds.map((kind) => ({ of: kind, wanted }));
 }
 
-/** A page of a list. Reads `size` documents of each part, or more if none of them is listed. Throws a ServiceError. */
+/** Loads a page of a list. Reads `size` documents of each part; more while none is listed. Throws a ServiceError. */
 export function loadSubmissionPage(
   wanted: SubmissionQuery,
   size: number,
@@ -76,7 +76,7 @@ export function loadSubmissionPage(
   return toServiceError(() => readPage(partsOf(wanted), { size, after, inOrder: orderOf(wanted), isShown }));
 }
 
-/** Loads all submissions of an address and of the addresses joined with it, newest first. Throws a ServiceError. */
+/** Loads all submissions of an address and of addresses joined with it, newest first. Throws a ServiceError. */
 export function loadPerson(email: string): Promise<Submission[]> {
   return toServiceError(async () => {
     const own = await findBoth('emailKey', [emailKey(email)]);
@@ -116,7 +116,7 @@ export function loadSubmission(id: string): Promise<Submission | undefined> {
   });
 }
 
-/** The bookings of days (yyyy-mm-dd, both included) in time order, without spam. Throws a ServiceError. */
+/** Loads the bookings of days (yyyy-mm-dd, both included) by time, without spam. Throws a ServiceError. */
 export function loadBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return toServiceError(async () => {
     const between = [where('data', '>=', from), where('data', '<=', to)];
@@ -125,19 +125,19 @@ export function loadBookings(from: string, to: string): Promise<BookingSubmissio
   });
 }
 
-/** The bookings of days (yyyy-mm-dd, both included) that hold their slot. Throws a ServiceError. */
+/** Loads the bookings of days (yyyy-mm-dd, both included) that hold their slot. Throws a ServiceError. */
 export async function loadHeldBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return (await loadBookings(from, to)).filter(({ holdsSlot }) => holdsSlot);
 }
 
-/** The bookings from today on that hold their slot. Throws a ServiceError. */
+/** Loads the bookings from today on that hold their slot. Throws a ServiceError. */
 export function loadComingBookings(): Promise<BookingSubmission[]> {
   return loadHeldBookings(todayInSaoPaulo(new Date()), LAST_DAY);
 }
 
 /**
- * Loads at most `most` submissions that have waited longest for the studio. A trusted booking is confirmed
- * automatically and does not wait. Throws a ServiceError.
+ * Loads the submissions that have waited longest for the studio, at most `most`. A trusted booking is confirmed
+ * automatically, so it does not wait. Throws a ServiceError.
  */
 export function loadWaiting(most: number): Promise<Submission[]> {
   const oldestFirst = [orderBy('createdAt'), limit(most)];
@@ -153,7 +153,7 @@ export function loadWaiting(most: number): Promise<Submission[]> {
   });
 }
 
-/** The number of submissions in a list; undefined if it cannot be counted. Throws a ServiceError. */
+/** Counts the submissions in a list; undefined if a query cannot count them. Throws a ServiceError. */
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
   return toServiceError(async () => {
     if (!listConditions(wanted) || wanted.tag) return undefined;

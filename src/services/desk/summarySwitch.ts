@@ -6,7 +6,7 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const ownSwitch = () => doc(firestore, summarySwitchPath(currentUser().uid));
 
-/** Whether the signed-in administrator wants the daily summary by mail. Throws a ServiceError. */
+/** Whether the signed-in administrator wants the daily summary. Throws a ServiceError. */
 export function loadSummarySwitch(): Promise<boolean> {
   return toServiceError(async () => (await getDoc(ownSwitch())).exists());
 }

@@ -7,7 +7,7 @@ export async function doInTeam(action: TeamAction): Promise<Team> {
   return team ?? { members: [], invitations: [] };
 }
 
-/** Accepts the invitation of the account's e-mail. Throws a ServiceError, which is `denied` without an invitation. */
+/** Accepts the invitation for the account's e-mail. Throws a ServiceError (`denied` if there is no invitation). */
 export async function joinTeam(): Promise<void> {
   await doInStudio({ action: 'joinTeam' });
 }

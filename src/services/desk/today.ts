@@ -14,30 +14,30 @@ import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions
 /** What the studio needs to know at the beginning of a day. */
 export interface Today {
   availability: Availability;
-  /** The default place of consultations, or empty. */
+  /** The meeting address for consultations without their own, or empty. */
   meetingAddress: string;
-  /** Today's consultations that hold their slot, in time order. */
+  /** Today's consultations, by time. */
   talks: BookingSubmission[];
-  /** Future bookings without a place, if the working day before them has begun. */
+  /** Future bookings without a place, from the working day before the consultation on. */
   withoutPlace: BookingSubmission[];
-  /** Submissions that nobody has handled, oldest first. */
+  /** Submissions that wait for the studio, oldest first. */
   waiting: Submission[];
-  /** Automatically confirmed bookings that nobody has looked at, newest first. */
+  /** Automatically confirmed bookings that are still new, newest first. */
   booked: Submission[];
-  /** Submissions with an unsent mail, newest first. */
+  /** Submissions with undelivered mails, newest first. */
   undelivered: Submission[];
   /** Mails that wait for a decision. */
   asking: ReceivedMail[];
 }
 
-/** How many submissions of a list are shown; the list's own screen has the rest. */
+/** At most this many submissions of a list are shown. The list's own screen shows the rest. */
 const WAITING_SHOWN = 12;
 const UNDELIVERED_SHOWN = 4;
 
-/** A number of days longer than any period without working days. */
+/** More days than any period without working days has. */
 const LOOK_AHEAD_DAYS = 14;
 
-/** Loads what the studio needs to know at `now`. Throws a ServiceError. */
+/** Loads what the studio needs to know today. Throws a ServiceError. */
 export async function loadToday(now: Date): Promise<Today> {
   const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
   const today = todayInSaoPaulo(now);

@@ -37,7 +37,7 @@ const codes: Record<string, ServiceErrorCode> = {
   'storage/unauthorized': 'denied',
 };
 
-/** An error of a service. `code` distinguishes the reasons for which screens have different messages. */
+/** An error of a service. `code` is the reason, as far as screens have different messages for it. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
 
@@ -48,7 +48,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Runs `work` and converts its errors to ServiceErrors, so that Firebase's errors do not reach screens. */
+/** Runs `work` and converts its errors to ServiceErrors, so that screens never get Firebase's own errors. */
 export async function toServiceError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

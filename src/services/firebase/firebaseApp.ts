@@ -3,7 +3,7 @@ import { usesEmulators } from './emulators.ts';
 
 const env = import.meta.env;
 
-/** The Firebase app of this deployment. With the emulators it is a demo project, which never contacts Google. */
+/** The Firebase app of this deployment. With emulators, it is a demo project, which never contacts Google. */
 export const firebaseApp = initializeApp(
   usesEmulators
     ? {

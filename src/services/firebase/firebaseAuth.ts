@@ -20,7 +20,7 @@ firebaseAuth.languageCode = 'pt-BR';
 if (usesEmulators)
   connectAuthEmulator(firebaseAuth, `http://127.0.0.1:${emulatorPort('auth')}`, { disableWarnings: true });
 
-/** The parts of Firebase's user that the site uses. */
+/** The data of Firebase's user that the site uses. */
 export function toAuthUser(user: User): AuthUser {
   const { uid, email, emailVerified, displayName, photoURL } = user;
   return {
@@ -38,7 +38,7 @@ export function currentUser(): User {
   return firebaseAuth.currentUser;
 }
 
-/** Asks for the password again, which Firebase requires before irreversible changes. */
+/** Checks the password again, which Firebase requires before sensitive changes. */
 export async function confirmPassword(password: string): Promise<User> {
   const user = currentUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));

@@ -3,7 +3,7 @@ import { readStoredJson, storedKeys, writeStored } from '#src/services/browser/d
 
 const PREFIX = 'site:draft:';
 
-/** Key prefix of answers' drafts (see services/desk/replyDraftsOnDevice.ts). */
+/** Prefix of the storage keys of answers' drafts (see services/desk/replyDraftsOnDevice.ts). */
 export const REPLY_DRAFTS = 'site:reply:';
 
 type Values = Record<string, string>;
@@ -13,7 +13,7 @@ const onlyTexts = (values: unknown): Values =>
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** The unsent values of a form on this device; empty after DRAFT_HOURS or without storage. */
+/** The unsent values of a form on this device; empty if there are none, or after DRAFT_HOURS. */
 export function readDraft(form: string): Values {
   const { savedAt, values } = readStoredJson('localStorage', PREFIX + form) ?? {};
   if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);

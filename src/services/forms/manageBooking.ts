@@ -10,7 +10,7 @@ export function manageBooking(request: ManageRequest): Promise<ManagedBooking> {
   return postForm<ManagedBooking>(MANAGE_BOOKING_PATH, request, SENTENCES);
 }
 
-/** Marks the submission of the link in a notice as answered. Throws a SubmissionError (see postForm). */
+/** Marks a submission as answered, through the link in a notice. Throws a SubmissionError (see postForm). */
 export function markAnswered(token: string): Promise<MarkedAnswered> {
   const request: ManageRequest = { action: 'markAnswered', token };
   return postForm<MarkedAnswered>(MANAGE_BOOKING_PATH, request, SENTENCES);

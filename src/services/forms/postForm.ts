@@ -1,7 +1,7 @@
 import type { ApiFailure, FieldErrors } from '#src/domain/site/apiAnswer.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
-/** A failed submission: a sentence for the visitor, the reason, and the message of each wrong field. */
+/** Thrown if sending a form fails: a message for the visitor, the reason, and the message of each wrong field. */
 export class SubmissionError extends Error {
   readonly reason: FailureReason;
   readonly fields: FieldErrors | undefined;
@@ -17,18 +17,18 @@ export class SubmissionError extends Error {
 const TIMEOUT_MS = 60_000;
 
 interface Sentences {
-  /** The message that is shown if the response has none. */
+  /** The message if the response contains none. */
   failed: string;
-  /** The message that is shown if there was no response. */
+  /** The message if there was no response. */
   unreachable: string;
 }
 
 /**
- * Posts JSON to a function and returns its response. Throws a SubmissionError: with the function's sentence, with
- * `failed` if the response has none, and with `unreachable` if there was no response (docs/product.md, section 8).
+ * Posts JSON to a function and returns its response. Throws a SubmissionError. Its message is the function's, or
+ * `failed` if the response has none, or `unreachable` if there was no response (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
-  // The connection is checked before the request: later, nobody can know whether the request arrived.
+  // Checks the connection before the request. Later, nobody could know whether the request arrived.
   if (!navigator.onLine) throw new SubmissionError(sentences.unreachable, 'offline');
   let response: Response;
   try {
