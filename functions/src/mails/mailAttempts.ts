@@ -25,23 +25,17 @@ export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
       const found = await transaction.get(document);
       const mail = found.exists ? mailIn(found) : undefined;
       if (!mail?.nextAttemptAt || mail.nextAttemptAt > now) return undefined;
-      const submission = await submissionOf(transaction, mail);
+      const about = 'submission' in mail ? await transaction.get(db().doc(mail.submission)) : undefined;
       // The submission has expired.
-      if ('submission' in mail && !submission) {
+      if (about?.exists === false) {
         transaction.delete(document);
         return undefined;
       }
       const started = startAttempt(mail, now);
       const { attempts, nextAttemptAt } = started;
       transaction.update(document, { attempts, nextAttemptAt });
-      return { mail: started, ...(submission && { submission }) };
+      return { mail: started, ...(about && { submission: toSubmission(about) }) };
     });
-  }
-
-  async function submissionOf(transaction: Transaction, mail: StoredMail) {
-    if (!('submission' in mail)) return undefined;
-    const found = await transaction.get(db().doc(mail.submission));
-    return found.exists ? toSubmission(found) : undefined;
   }
 
   /**

@@ -38,9 +38,8 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
 
   /** Postpones an unreadable mail for an hour. */
   async function setAside(id: string, now: Date): Promise<void> {
-    await db()
-      .doc(mailPath({ id }))
-      .update({ nextAttemptAt: new Date(now.getTime() + 3_600_000) });
+    const nextAttemptAt = new Date(now.getTime() + 3_600_000);
+    await db().doc(mailPath({ id })).update({ nextAttemptAt });
   }
 
   /** Replies that may have no copy in Sent, each with its submission. */
