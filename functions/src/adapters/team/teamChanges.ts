@@ -1,8 +1,7 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { LAST_ADMINISTRATOR } from '../../../../src/domain/accounts/accessErrors.ts';
 import { TEAM_PATH, type Team, type TeamMember } from '../../../../src/domain/accounts/team.ts';
 import { SUBMISSION_MISSING } from '../../../../src/domain/commands/refusalSentences.ts';
-import type { TeamEvent } from '../../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../../src/domain/submissions/retention.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -11,7 +10,7 @@ import type { createAccounts } from './accounts.ts';
 import { asMember, type RightsService, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import { createTeamInvitations, type Invitation, invitationPath } from './teamInvitations.ts';
-import { createTeamList, type Members } from './teamList.ts';
+import { createTeamList, type Holders, type Members } from './teamList.ts';
 import { createTeamPasskeys } from './teamPasskeys.ts';
 
 /** The administrators. Changes to several services can be repeated after an interruption. */
@@ -25,8 +24,6 @@ export function createTeam(
   const teamList = createTeamList(db, auth, readAdministrators);
   const { change, membersIn, compareClaims } = teamList;
   const passkeys = createTeamPasskeys(db, auth, teamList);
-  const record = (write: Pick<Transaction, 'create'>, event: TeamEvent, by: Doer) =>
-    recordTeamEvent(db(), write, event, by);
 
   return {
     ...{ read, remove, compareClaims, membersIn, tellAssignments, isToldOfAssignments },
@@ -40,13 +37,7 @@ export function createTeam(
   async function read({ uid, now }: Doer): Promise<Team> {
     const own = asMember(await (await auth()).getUser(uid));
     const { members, holders } = await change([uid], async (transaction, known, holders) => {
-      const members: Members = { ...(holders.has(uid) && own.members), ...known };
-      for (const [one, member] of Object.entries(members)) {
-        if (member.leavingSince) continue;
-        if (holders.has(one)) delete member.removedAt;
-        else member.removedAt ??= now;
-        if (member.removedAt && auditExpiry(member.removedAt) <= now) delete members[one];
-      }
+      const members = comparedWith(holders, { ...(holders.has(uid) && own.members), ...known }, now);
       transaction.set(team(), { members });
       return { members, holders };
     });
@@ -54,16 +45,8 @@ export function createTeam(
     const invitations = docs.map((found) => ({ id: found.id, ...(withDates(found.data()) as Invitation) }));
     const counts = await passkeys.countPasskeys(Object.keys(members));
     return {
-      members: Object.entries(members).map(
-        ([one, { email, name, removedAt, isUnconfirmed, refusesAssignments }]) => ({
-          uid: one,
-          email: holders.get(one)?.email ?? email,
-          name,
-          isRemoved: removedAt !== undefined,
-          isConfirmed: !isUnconfirmed && (holders.get(one)?.email ?? email) === email,
-          passkeys: counts[one] ?? 0,
-          isToldOfAssignments: !refusesAssignments,
-        }),
+      members: Object.entries(members).map(([one, member]) =>
+        listedMember(one, member, { email: holders.get(one)?.email, passkeys: counts[one] }),
       ),
       invitations: invitations
         .filter(({ expireAt }) => expireAt > now)
@@ -112,8 +95,33 @@ export function createTeam(
       );
       if (leaving.email) transaction.delete(db().doc(invitationPath(leaving.email)));
       for (const { ref } of invited.docs) transaction.delete(ref);
-      if (!leavingSince) record(transaction, { action: 'remove', person: leaving.email }, by);
+      if (!leavingSince) recordTeamEvent(db(), transaction, { action: 'remove', person: leaving.email }, by);
     });
     await takeRights(await auth(), db(), uid, by.now);
   }
+}
+
+/** The list after a comparison with the accounts that have the claim; entries of former members expire. */
+function comparedWith(holders: Holders, members: Members, now: Date): Members {
+  for (const [uid, member] of Object.entries(members)) {
+    if (member.leavingSince) continue;
+    if (holders.has(uid)) delete member.removedAt;
+    else member.removedAt ??= now;
+    if (member.removedAt && auditExpiry(member.removedAt) <= now) delete members[uid];
+  }
+  return members;
+}
+
+/** A member as the desk lists them, with the present e-mail of their account. */
+function listedMember(
+  uid: string,
+  { email: stored, name, removedAt, isUnconfirmed, refusesAssignments }: TeamMember,
+  { email = stored, passkeys = 0 }: { email: string | undefined; passkeys: number | undefined },
+): Team['members'][number] {
+  return {
+    ...{ uid, email, name, passkeys },
+    isRemoved: removedAt !== undefined,
+    isConfirmed: !isUnconfirmed && email === stored,
+    isToldOfAssignments: !refusesAssignments,
+  };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { INVITATION_MISSING } from '../../../../src/domain/accounts/accessErrors.ts';
 import { INVITATION_DAYS, TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
-import type { TeamEvent } from '../../../../src/domain/submissions/audit.ts';
 import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../../http/HttpError.ts';
@@ -24,9 +23,6 @@ export function createTeamInvitations(
   auth: () => Promise<RightsService>,
   membersIn: ReturnType<typeof createTeamList>['membersIn'],
 ) {
-  const record = (write: Pick<Transaction, 'create'>, event: TeamEvent, by: Doer) =>
-    recordTeamEvent(db(), write, event, by);
-
   return { invite, withdraw, readInvitation, join };
 
   /** Invites an address. Replaces an earlier invitation of the same address. Returns the id of the mail. */
@@ -39,7 +35,7 @@ export function createTeamInvitations(
     const batch = db().batch();
     batch.set(document, { email, by: uid, expireAt } satisfies Invitation);
     batch.set(db().doc(mailPath(mail)), mail);
-    record(batch as unknown as Transaction, { action: 'invite', person: email }, by);
+    recordTeamEvent(db(), batch as unknown as Transaction, { action: 'invite', person: email }, by);
     await batch.commit();
     return mail.id;
   }
@@ -49,7 +45,7 @@ export function createTeamInvitations(
     await db().runTransaction(async (transaction) => {
       const email = (await transaction.get(invitation)).get('email');
       transaction.delete(invitation);
-      if (email) record(transaction, { action: 'withdraw', person: email }, by);
+      if (email) recordTeamEvent(db(), transaction, { action: 'withdraw', person: email }, by);
     });
   }
 
@@ -86,7 +82,7 @@ export function createTeamInvitations(
       if (!isStillInvited) return Boolean(known && !known.removedAt);
       transaction.delete(invitation);
       transaction.set(db().doc(TEAM_PATH), asMember(user), { mergeFields: [`members.${uid}`] });
-      record(transaction, { action: 'join', person: user.email ?? '' }, { uid, now });
+      recordTeamEvent(db(), transaction, { action: 'join', person: user.email ?? '' }, { uid, now });
       return true;
     });
     if (isMember) return;
