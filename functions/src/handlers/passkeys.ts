@@ -1,23 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import {
-  ADDRESS_UNCONFIRMED,
-  LAST_PASSKEY,
-  PASSKEY_REFUSED,
-} from '../../../src/domain/accounts/accessErrors.ts';
+import { ADDRESS_UNCONFIRMED, LAST_PASSKEY } from '../../../src/domain/accounts/accessErrors.ts';
 import type { PasskeyAction, PasskeyAnswer, PasskeyClaims } from '../../../src/domain/accounts/passkeys.ts';
 import type { Caller } from '../adapters/team/accounts.ts';
 import { endSessions } from '../adapters/team/adminClaim.ts';
-import {
-  challengeOf,
-  openCeremony,
-  passkeysOf,
-  readPasskeys,
-  takeCeremony,
-} from '../adapters/team/passkeyStore.ts';
+import { passkeysOf, readPasskeys } from '../adapters/team/passkeyStore.ts';
 import { recordTeamEvent } from '../adapters/team/teamEvents.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireAdministrator, requireClaim, requireRecentAdministrator } from '../http/requireCaller.ts';
+import { createConfirmation } from './confirmation.ts';
 import { createEnrolment } from './enrolment.ts';
 import type { MailWorker } from './mailWorker.ts';
 import { createPasskeyLinks } from './passkeyLinks.ts';
@@ -32,8 +23,9 @@ export function passkeyClaims({ email }: { email: string }, now: Date): PasskeyC
  * passkeyClaims. Throws an `HttpError` with 403, 409, 429, or 502 if a link was not sent.
  */
 export function createPasskeys(adapters: Adapters, worker: MailWorker) {
-  const { db, auth, team, ceremonies, now } = adapters;
-  const { start, enrol } = createEnrolment(adapters);
+  const { db, auth, team, now } = adapters;
+  const confirmation = createConfirmation(adapters);
+  const enrolment = createEnrolment(adapters);
   const sendLink = createPasskeyLinks(adapters);
 
   return async function passkeys(action: PasskeyAction, caller: Caller): Promise<PasskeyAnswer> {
@@ -44,22 +36,21 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     // Somebody who stole the password could change the e-mail. So these actions require the confirmed e-mail.
     if ((await team.confirmedEmail(uid)) !== email) throw new HttpError(403, { error: ADDRESS_UNCONFIRMED });
     switch (action.action) {
-      case 'startCeremony': {
-        const { keys } = await readPasskeys(db(), uid);
-        const count = Object.keys(keys).length;
-        if (count === 0) return { count };
-        return { count, options: await ceremonies.optionsToConfirm(await openCeremony(db(), uid, now())) };
+      case 'startCeremony':
+        return confirmation.start(caller);
+      case 'completeCeremony': {
+        const at = now();
+        await confirmation.confirm(action.response, caller, at);
+        return tokenFor(caller, at);
       }
-      case 'completeCeremony':
-        return complete(action.response, caller);
       case 'sendPasskeyLink':
         await sendLink(caller);
         return {};
       case 'startEnrolment':
-        return { options: await start(action.link, caller) };
+        return { options: await enrolment.start(action.link, caller) };
       case 'completeEnrolment': {
         const at = now();
-        await sendNotices(await enrol(action, caller, at));
+        await sendNotices(await enrolment.enrol(action, caller, at));
         return tokenFor(caller, at);
       }
     }
@@ -67,25 +58,6 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
 
   async function tokenFor(caller: Caller, at: Date): Promise<PasskeyAnswer> {
     return { token: await (await auth()).createCustomToken(caller.uid, passkeyClaims(caller, at)) };
-  }
-
-  async function complete(response: { id: string }, caller: Caller): Promise<PasskeyAnswer> {
-    const { uid } = caller;
-    const at = now();
-    const stored = await readPasskeys(db(), uid);
-    const challenge = challengeOf(stored, at);
-    const credential = Object.hasOwn(stored.keys, response.id) ? stored.keys[response.id] : undefined;
-    if (!credential) throw new HttpError(403, { error: PASSKEY_REFUSED });
-    const counter = await ceremonies.verifyConfirmation(challenge, response, credential);
-    await db().runTransaction(async (transaction) => {
-      const { keys } = await takeCeremony(db(), transaction, uid, challenge, at);
-      const key = keys[credential.id];
-      if (!key) throw new HttpError(403, { error: PASSKEY_REFUSED });
-      const used = { [credential.id]: { ...key, counter, lastUsedAt: at } };
-      const fields = { keys: used, ceremony: FieldValue.delete() };
-      transaction.set(passkeysOf(db(), uid), fields, { merge: true });
-    });
-    return tokenFor(caller, at);
   }
 
   async function list(caller: Caller): Promise<PasskeyAnswer> {
