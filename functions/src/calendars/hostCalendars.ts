@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { keptWindow } from '../../../src/domain/agenda/busyTimes.ts';
 import {
   CALENDARS_LIMIT,
   type CalendarCopy,
@@ -10,8 +9,7 @@ import {
 } from '../../../src/domain/agenda/hostCalendars.ts';
 import { FORMER_HOST, HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
 import { CalendarProblem } from './CalendarProblem.ts';
-import { fetchCalendar } from './fetchCalendar.ts';
-import { readBusyTimes } from './readBusyTimes.ts';
+import { type CalendarReader, readCalendarCopy, refreshCalendarCopy } from './calendarCopy.ts';
 import { createAddressSeal } from './sealedAddress.ts';
 
 /** Time limits for loading a calendar: usually, and before a booking. */
@@ -24,29 +22,25 @@ const OLD_MS = 2 * 60_000;
 /** A member's document of encrypted calendar addresses, keyed by calendar id. */
 type Addresses = { ownerEmail: string; sealed: Record<string, string> };
 
-type Services = {
+type Services = CalendarReader & {
   db: () => Firestore;
   /** The keys that encrypt the addresses, separated by spaces. */
   keys: () => string;
-  /** The domain that ends the UIDs of this site's bookings. */
-  ownDomain: string;
-  allowsLoopback: boolean;
   now: () => Date;
 };
 
 /** Stores the addresses of the team's calendars, and copies of their busy times. */
-export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }: Services) {
+export function createHostCalendars({ db, keys, now, ...reader }: Services) {
   const { seal, open } = createAddressSeal(keys);
   const addressesOf = (uid: string) => db().doc(calendarAddressesPath(uid));
   const copiesOf = (uid: string) => db().doc(calendarsPath(uid));
-  const isOwn = (uid: string) => uid.toLowerCase().endsWith(`@${ownDomain}`);
   return { add, remove, readCopy, refreshAll, refreshOld };
 
   /** Loads a calendar and stores its address for its owner. Throws a CalendarProblem if it cannot be read. */
   async function add(owner: { uid: string; email: string }, address: string): Promise<void> {
     const { uid, email: ownerEmail } = owner;
     const [id, started] = [randomUUID(), now()];
-    const copy = await readAddress(address, { ownerEmail, before: undefined, started, within: READ_MS });
+    const copy = await readCalendarCopy(address, { ...reader, ownerEmail, started, within: READ_MS });
     const sealed = seal(address, placeOf(uid, id));
     await db().runTransaction(async (transaction) => {
       const known = (await transaction.get(addressesOf(uid))).data() as Addresses | undefined;
@@ -102,51 +96,23 @@ export function createHostCalendars({ db, keys, ownDomain, allowsLoopback, now }
         .map(async ([id, before]) => {
           const started = now();
           const address = open(sealed[id] ?? '', placeOf(uid, id));
-          const reading = { ownerEmail, before, started, within };
-          const copy = await readAddress(address, reading).catch((error: unknown) =>
-            failed(before, error, started),
-          );
-          await store(uid, id, copy, started);
+          const copy = await refreshCalendarCopy(address, { ...reader, ownerEmail, before, started, within });
+          await replaceCopy(db(), uid, id, copy);
           return { uid, id, copy };
         }),
     );
   }
+}
 
-  /** Replaces the stored copy, unless the calendar was removed, or a load that began later has stored its result. */
-  async function store(uid: string, id: string, copy: CalendarCopy, started: Date): Promise<void> {
-    await db().runTransaction(async (transaction) => {
-      const [addresses, copies] = await transaction.getAll(addressesOf(uid), copiesOf(uid));
-      const { readAt } = readCalendarCopies(copies?.data())[id] ?? {};
-      if (!addresses?.get(`sealed.${id}`) || (readAt && readAt > started)) return;
-      transaction.set(copiesOf(uid), { calendars: { [id]: copy } }, { mergeFields: [`calendars.${id}`] });
-    });
-  }
-
-  type CopyReading = { ownerEmail: string; before: CalendarCopy | undefined; started: Date; within: number };
-
-  async function readAddress(address: string | undefined, reading: CopyReading): Promise<CalendarCopy> {
-    if (!address) throw new CalendarProblem('sealed');
-    const { ownerEmail, before, started, within } = reading;
-    const window = keptWindow(started);
-    // The copy is complete only on the day on which it was loaded, because the window moves.
-    const known = before?.until === window.end ? before : undefined;
-    const signal = AbortSignal.timeout(within);
-    const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback });
-    const fine = { readAt: started, failingSince: null, problem: null };
-    const hash = fetched && contentHash(fetched.text);
-    if (known && (!fetched || hash === known.hash)) return { ...known, ...fine };
-    if (!fetched || !hash) throw new CalendarProblem('refused');
-    const { busy, unread } = readBusyTimes(fetched.text, { window, ownerEmail, isOwn });
-    const isChanged = !before?.changedAt || hash !== before.hash;
-    const changedAt = isChanged ? started : before.changedAt;
-    const server = new URL(address).hostname;
-    return { server, busy, unread, changedAt, ...fine, etag: fetched.etag, hash, until: window.end };
-  }
-
-  function failed(before: CalendarCopy, error: unknown, started: Date): CalendarCopy {
-    const problem = error instanceof CalendarProblem ? error.reason : 'unreachable';
-    return { ...before, readAt: started, failingSince: before.failingSince ?? started, problem };
-  }
+/** Replaces the stored copy, unless the calendar was removed, or a load that began later has stored its result. */
+async function replaceCopy(db: Firestore, uid: string, id: string, copy: CalendarCopy): Promise<void> {
+  const [addressesAt, copiesAt] = [db.doc(calendarAddressesPath(uid)), db.doc(calendarsPath(uid))];
+  await db.runTransaction(async (transaction) => {
+    const [addresses, copies] = await transaction.getAll(addressesAt, copiesAt);
+    const { readAt } = readCalendarCopies(copies?.data())[id] ?? {};
+    if (!addresses?.get(`sealed.${id}`) || (readAt && copy.readAt && readAt > copy.readAt)) return;
+    transaction.set(copiesAt, { calendars: { [id]: copy } }, { mergeFields: [`calendars.${id}`] });
+  });
 }
 
 /** Deletes a member's calendars and the settings as host. Can be repeated. */
@@ -159,10 +125,3 @@ export async function forgetHost(db: Firestore, uid: string): Promise<void> {
 }
 
 const placeOf = (uid: string, id: string) => `${uid}/${id}`;
-
-/** A hash of a calendar without its DTSTAMP lines, because servers write the time of each response there. */
-function contentHash(text: string): string {
-  return createHash('sha256')
-    .update(text.replace(/^DTSTAMP[:;].*$/gm, ''))
-    .digest('base64url');
-}

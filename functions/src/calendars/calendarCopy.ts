@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { keptWindow } from '../../../src/domain/agenda/busyTimes.ts';
+import type { CalendarCopy } from '../../../src/domain/agenda/hostCalendars.ts';
+import { CalendarProblem } from './CalendarProblem.ts';
+import { fetchCalendar } from './fetchCalendar.ts';
+import { readBusyTimes } from './readBusyTimes.ts';
+
+export type CalendarReader = {
+  /** The domain that ends the UIDs of this site's bookings. */
+  ownDomain: string;
+  allowsLoopback: boolean;
+};
+
+type CopyReading = CalendarReader & {
+  ownerEmail: string;
+  /** The copy before, which stays if the calendar is unchanged. */
+  before?: CalendarCopy;
+  started: Date;
+  /** Time limit in milliseconds. */
+  within: number;
+};
+
+/** Loads a calendar; the address is undefined if it cannot be decrypted. Throws a CalendarProblem. */
+export async function readCalendarCopy(
+  address: string | undefined,
+  { ownerEmail, before, started, within, ownDomain, allowsLoopback }: CopyReading,
+): Promise<CalendarCopy> {
+  if (!address) throw new CalendarProblem('sealed');
+  const window = keptWindow(started);
+  // The copy is complete only on the day on which it was loaded, because the window moves.
+  const known = before?.until === window.end ? before : undefined;
+  const signal = AbortSignal.timeout(within);
+  const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback });
+  const fine = { readAt: started, failingSince: null, problem: null };
+  const hash = fetched && contentHash(fetched.text);
+  if (known && (!fetched || hash === known.hash)) return { ...known, ...fine };
+  if (!fetched || !hash) throw new CalendarProblem('refused');
+  const isOwn = (uid: string) => uid.toLowerCase().endsWith(`@${ownDomain}`);
+  const { busy, unread } = readBusyTimes(fetched.text, { window, ownerEmail, isOwn });
+  const isChanged = !before?.changedAt || hash !== before.hash;
+  const changedAt = isChanged ? started : before.changedAt;
+  const server = new URL(address).hostname;
+  return { server, busy, unread, changedAt, ...fine, etag: fetched.etag, hash, until: window.end };
+}
+
+/** Loads a calendar again. If that fails, returns the copy before with the problem. */
+export function refreshCalendarCopy(
+  address: string | undefined,
+  { before, ...reading }: CopyReading & { before: CalendarCopy },
+): Promise<CalendarCopy> {
+  return readCalendarCopy(address, { before, ...reading }).catch((error: unknown) => {
+    const problem = error instanceof CalendarProblem ? error.reason : 'unreachable';
+    const failingSince = before.failingSince ?? reading.started;
+    return { ...before, readAt: reading.started, failingSince, problem };
+  });
+}
+
+/** A hash of a calendar without its DTSTAMP lines, because servers write the time of each response there. */
+function contentHash(text: string): string {
+  return createHash('sha256')
+    .update(text.replace(/^DTSTAMP[:;].*$/gm, ''))
+    .digest('base64url');
+}
