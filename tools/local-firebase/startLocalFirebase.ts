@@ -9,7 +9,7 @@ import { assertPortsFree } from './assertPortsFree.ts';
 import { localConfig } from './localConfig.ts';
 import { LOCAL_PROJECT, type LocalPorts, localPorts, neededServices } from './localPorts.ts';
 import { mailAccountLinks } from './mailAccountLinks.ts';
-import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
+import { startProcessGroup } from './processGroup.ts';
 import { runSchedules } from './runSchedules.ts';
 import { type LocalFirebaseOptions, REFUSE_FOREIGN, startEmulators } from './startEmulators.ts';
 import { hasMailServer, LOCAL_MAIL_SERVER, mailboxUrl, startMailServer } from './startMailServer.ts';
@@ -36,7 +36,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   // Each run has its own TMPDIR, because the Storage emulator deletes all files at a fixed place in it when it stops.
   // TMPDIR is not in `folder`, because the functions' sockets need short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
-  await writeConfig(config, ports, { site, siteFolder });
+  await writeConfig(config, ports, site, siteFolder);
 
   const smtp = `smtp://127.0.0.1:${ports.smtp}`;
   const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;
@@ -44,7 +44,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const env = { SMTP_URL: smtp, LOCAL_SITE_URL: siteOrigin, ...mailbox, ...functionsEnv };
   const starting = await Promise.allSettled([
     startEmulators(options, { ports, config, folder, temporary }, env),
-    ...(mail ? [startMailInbox(ports, imap, { log: join(folder, 'mail.log'), signal })] : []),
+    ...(mail ? [startMailInbox(ports, imap, join(folder, 'mail.log'), signal)] : []),
     ...(imap ? [startMailServer({ port: ports.imap, log: join(folder, 'mail-server.log'), signal })] : []),
   ]);
   const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -88,11 +88,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 }
 
 /** Writes the emulators' configuration: the deployed one with local ports, and Hosting of the built site. */
-async function writeConfig(
-  file: string,
-  ports: LocalPorts,
-  { site, siteFolder }: { site: boolean; siteFolder: string },
-): Promise<void> {
+async function writeConfig(file: string, ports: LocalPorts, site: boolean, siteFolder: string) {
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   const { hosting } = JSON.parse(await readFile(join(siteFolder, 'firebase.json'), 'utf8'));
   const assets = site ? await readdir(join(siteFolder, 'dist/assets')) : [];
@@ -103,11 +99,7 @@ async function writeConfig(
 }
 
 /** Starts an SMTP server that delivers nothing. It is a separate program, because it would handle Ctrl-C before us. */
-function startMailInbox(
-  ports: LocalPorts,
-  imap: boolean,
-  options: { log: string; signal: AbortSignal | undefined },
-): Promise<ProcessGroup> {
+function startMailInbox(ports: LocalPorts, imap: boolean, log: string, signal?: AbortSignal) {
   return startProcessGroup({
     name: 'The mail inbox',
     args: [
@@ -115,8 +107,7 @@ function startMailInbox(
       ...(imap ? ['--imap', `${ports.imap}`] : []),
       ...['--smtp', `${ports.smtp}`, '--web', `${ports.inbox}`],
     ],
-    ready: /mail inbox is ready/,
-    ...options,
+    ...{ log, ready: /mail inbox is ready/, signal },
   });
 }
 

@@ -9,7 +9,7 @@ import { openMailbox } from '../adapters/mailbox.ts';
 import { eraseReceived, readReceived } from '../adapters/receivedMails.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { addMail, loseMail, takeAskedMail } from '../mailbox/takeMail.ts';
+import { giveMail, loseMail, takeAskedMail } from '../mailbox/takeMail.ts';
 
 /** Time limit for the mail server after an administrator has pressed a button. */
 const PRESS_MS = 20_000;
@@ -39,7 +39,8 @@ export function createMailboxActions(
         if (mail.standing === 'asks') await take(mail, head);
         else {
           await loseMail(adapters, mail);
-          if ((await addMail(adapters, head, mail, true)) !== 'taken') throw missing();
+          const receive = { action: 'receive', mail, isDecided: true } as const;
+          if ((await giveMail(adapters, head, receive)) !== 'taken') throw missing();
         }
         break;
       }

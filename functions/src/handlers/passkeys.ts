@@ -35,24 +35,21 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     if (action.action === 'removePasskey') return remove(action.id, caller);
     // Somebody who stole the password could change the e-mail. So these actions require the confirmed e-mail.
     if ((await team.confirmedEmail(uid)) !== email) throw new HttpError(403, { error: ADDRESS_UNCONFIRMED });
+    const at = now();
     switch (action.action) {
       case 'startCeremony':
         return confirmation.start(caller);
-      case 'completeCeremony': {
-        const at = now();
+      case 'completeCeremony':
         await confirmation.confirm(action.response, caller, at);
         return tokenFor(caller, at);
-      }
       case 'sendPasskeyLink':
         await sendLink(caller);
         return {};
       case 'startEnrolment':
         return { options: await enrolment.start(action.link, caller) };
-      case 'completeEnrolment': {
-        const at = now();
+      case 'completeEnrolment':
         await sendNotices(await enrolment.enrol(action, caller, at));
         return tokenFor(caller, at);
-      }
     }
   };
 

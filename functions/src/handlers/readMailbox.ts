@@ -61,31 +61,25 @@ async function readFolders(adapters: Adapters, box: Mailbox, status: MailboxStat
   for (let all = 0, isAgain = false; ; isAgain = true) {
     let taken = 0;
     for (const path of paths)
-      taken += await readFolder(adapters, box, path, { status, since, progress, isAgain });
+      taken += await readFolder(adapters, box, path, { ...status, since }, progress, isAgain);
     all += taken;
     if (taken === 0) return all;
   }
 }
 
-type Reading = {
-  status: MailboxStatus;
-  since: Date;
-  progress: Record<string, FolderProgress>;
-  /** Reads the orphans instead of new mails. */
-  isAgain: boolean;
-};
-
 async function readFolder(
   adapters: Adapters,
   box: Mailbox,
   path: string,
-  { status, since, progress, isAgain }: Reading,
+  { since, newFrom, newSince }: MailboxStatus,
+  progress: Record<string, FolderProgress>,
+  readsOrphans: boolean,
 ): Promise<number> {
   const { validity } = await box.open(path);
   // Reads a folder from the beginning if it is new or the server has renumbered it.
   let known = progress[path];
   if (known?.validity !== validity) known = { validity, last: 0, orphans: [] };
-  const uids = isAgain ? known.orphans : await box.uidsAfter(known.last, since);
+  const uids = readsOrphans ? known.orphans : await box.uidsAfter(known.last, since);
   let all = 0;
   for (let from = 0; from < uids.length; from += CHUNK) {
     const chunk = uids.slice(from, from + CHUNK);
@@ -93,7 +87,7 @@ async function readFolder(
     for (const listed of (await box.list(chunk)).sort(byArrival)) {
       // The search may also return older mails.
       if (!isSince(listed, since)) continue;
-      const takesNew = path === status.newFrom && isSince(listed, status.newSince);
+      const takesNew = path === newFrom && isSince(listed, newSince);
       const folder = { path, validity, isSent: path === box.sent, takesNew };
       const outcome = await takeMail(adapters, box, folder, listed);
       if (outcome === 'taken') all += 1;

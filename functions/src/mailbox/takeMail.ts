@@ -52,25 +52,27 @@ export async function takeMail(
     head && head !== 'gone' && (await readHostReply(adapters, box, { uid, headers, isSent }, head));
   if (reply) {
     const mail = await describe({ by: 'studio', sort: 'calendar', text: reply.text });
-    return run(adapters, head, { action: 'answerInvitation', mail, ...reply }, mail);
+    return giveMail(adapters, head, { action: 'answerInvitation', mail, ...reply });
   }
   const referred = head === 'gone' ? head : head && { addresses: addressesOf(head) };
   const decision = decideMail(headers, referred, folder, ownerOfMailbox());
   if (decision.what === 'ignored') return !head && references.length > 0 ? 'orphan' : 'ignored';
   if (decision.what === 'asks') {
     const fields = { standing: 'asks', why: decision.why, folder: path, validity, uid } as const;
-    return addMail(adapters, head as Submission, await describe(fields), false);
+    const mail = await describe(fields);
+    return giveMail(adapters, head as Submission, { action: 'receive', mail, isDecided: false });
   }
   const body = await readContent(box, uid, headers);
   if (!body) return 'ignored';
   const { by = 'client', sort = 'person' } = decision.what === 'joins' ? decision : {};
   const fields = { by, sort: sort === 'person' ? body.sort : sort, text: body.text };
-  const mail = await describe(fields, body);
-  const complete = { ...mail, files: await storeMailFiles(storage(), mail.id, body.files) };
-  if (decision.what === 'joins') return addMail(adapters, head as Submission, complete, false);
+  const described = await describe(fields, body);
+  const mail = { ...described, files: await storeMailFiles(storage(), described.id, body.files) };
+  if (decision.what === 'joins')
+    return giveMail(adapters, head as Submission, { action: 'receive', mail, isDecided: false });
+  const id = idFrom(mail.id);
   const { isProved } = decision;
-  const target = { kind: 'messages', id: idFrom(mail.id) } as const;
-  return run(adapters, target, { action: 'beginByMail', id: target.id, mail: complete, isProved }, complete);
+  return giveMail(adapters, { kind: 'messages', id }, { action: 'beginByMail', id, mail, isProved });
 }
 
 /** Imports a mail that waited for a decision, into the conversation that a person has chosen. */
@@ -80,39 +82,31 @@ export async function takeAskedMail(
   asked: ReceivedMail,
   head: Submission,
 ): Promise<Taken> {
-  const { folder = '', uid = 0, validity, ...mail } = asked;
+  const { folder = '', uid = 0, validity, ...kept } = asked;
   const isThere = box.paths.includes(folder) && (await box.open(folder)).validity === validity;
   const [listed] = isThere ? await box.list([uid]) : [];
   const headers = listed && (await readHeaders(listed.headers));
   const body = headers?.messageId === asked.messageId ? await readContent(box, uid, headers) : undefined;
   if (!body) return 'ignored';
   const files = await storeMailFiles(adapters.storage(), asked.id, body.files);
-  return addMail(adapters, head, { ...mail, standing: 'added', text: body.text, files }, true);
-}
-
-/** Adds a mail to a conversation. `isDecided`: a person has decided so. */
-export function addMail(
-  adapters: Pick<Adapters, 'runCommand'>,
-  head: Submission,
-  mail: ReceivedMail,
-  isDecided: boolean,
-): Promise<Taken> {
-  return run(adapters, head, { action: 'receive', mail, isDecided }, mail);
+  const mail = { ...kept, standing: 'added', text: body.text, files } as const;
+  return giveMail(adapters, head, { action: 'receive', mail, isDecided: true });
 }
 
 /** Prepares the conversation of a mail for its move or erasure. Repeating it is safe. */
 export async function loseMail(adapters: Pick<Adapters, 'db' | 'runCommand'>, mail: ReceivedMail) {
   const [kind, id = ''] = mail.submission.split('/') as [SubmissionKey['kind'], string?];
   const rest = await receivedBeside(adapters.db(), mail);
-  await run(adapters, { kind, id }, { action: 'lose', mail, rest }, mail);
+  await giveMail(adapters, { kind, id }, { action: 'lose', mail, rest });
 }
 
-async function run(
+/** Gives a command about a received mail, in the name of its sender. */
+export async function giveMail(
   { runCommand }: Pick<Adapters, 'runCommand'>,
   { kind, id }: SubmissionKey,
-  command: Command,
-  { by, from, at }: ReceivedMail,
+  command: Extract<Command, { mail: ReceivedMail }>,
 ): Promise<Taken> {
+  const { by, from, at } = command.mail;
   const giver = by === 'studio' ? from.address || studio.email : VISITOR;
   const done = await runCommand({ kind, id }, command, { by: giver, now: at });
   if (!('refused' in done)) return 'taken';

@@ -63,13 +63,8 @@ export function createTeam(
   /** Whether an address belongs to a member who wants mails about assignments. */
   async function isToldOfAssignments(email: string): Promise<boolean> {
     const members = Object.values((await team().get()).get('members') ?? {}) as TeamMember[];
-    return members.some(
-      (one) =>
-        emailKey(one.email) === emailKey(email) &&
-        !one.removedAt &&
-        !one.leavingSince &&
-        !one.refusesAssignments,
-    );
+    const told = members.filter((one) => !one.removedAt && !one.leavingSince && !one.refusesAssignments);
+    return told.some((one) => emailKey(one.email) === emailKey(email));
   }
 
   /**
