@@ -21,6 +21,35 @@ type ActionState =
 
 const UNDO_MS = 10_000;
 
+/** Runs one job and returns the job that undoes it, if any. */
+async function runJob(
+  { choice, submission, given }: Job,
+  giveCommand: ReturnType<typeof useCommands>['giveCommand'],
+): Promise<Job[]> {
+  const { tells = false, until, responsible = '', tag = '' } = given;
+  const undo = (changed: Submission | undefined, back: UndoableAction, before: ActionGiven): Job[] =>
+    changed ? [{ choice: back, submission: changed, given: before }] : [];
+  switch (choice) {
+    case 'delete':
+      await giveCommand('delete', submission, { tells });
+      return [];
+    case 'assign': {
+      const changed = await giveCommand('assign', submission, { responsible });
+      return undo(changed, choice, { responsible: submission.responsible });
+    }
+    case 'tag':
+    case 'untag': {
+      const changed = await giveCommand('tag', submission, { tag, isOn: choice === 'tag' });
+      return undo(changed, choice === 'tag' ? 'untag' : 'tag', { tag });
+    }
+    default: {
+      const changed = await giveCommand('state', submission, { state: choice, until });
+      // A message joined to a conversation has no state to change.
+      return undo(changed, submission.state as UndoableAction, { until: submission.remindOn });
+    }
+  }
+}
+
 /**
  * Runs an action for several submissions, one after another; further actions wait. A failure stops the remaining ones;
  * `resume` continues them. `undo` works for ten seconds, but not after a deletion.
@@ -38,32 +67,6 @@ export function useUndoableActions() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** Runs one job and returns the job that undoes it, if any. */
-  const finish = async ({ choice, submission, given }: Job): Promise<Job[]> => {
-    const { tells = false, until, responsible = '', tag = '' } = given;
-    const undo = (changed: Submission | undefined, back: UndoableAction, before: ActionGiven): Job[] =>
-      changed ? [{ choice: back, submission: changed, given: before }] : [];
-    switch (choice) {
-      case 'delete':
-        await giveCommand('delete', submission, { tells });
-        return [];
-      case 'assign': {
-        const changed = await giveCommand('assign', submission, { responsible });
-        return undo(changed, choice, { responsible: submission.responsible });
-      }
-      case 'tag':
-      case 'untag': {
-        const changed = await giveCommand('tag', submission, { tag, isOn: choice === 'tag' });
-        return undo(changed, choice === 'tag' ? 'untag' : 'tag', { tag });
-      }
-      default: {
-        const changed = await giveCommand('state', submission, { state: choice, until });
-        // A message joined to a conversation has no state to change.
-        return undo(changed, submission.state as UndoableAction, { until: submission.remindOn });
-      }
-    }
-  };
-
   const work = async (jobs: readonly Job[], isUndoing = false) => {
     const [first] = jobs;
     if (!first) return;
@@ -71,7 +74,7 @@ export function useUndoableActions() {
     for (const [index, job] of jobs.entries()) {
       setState({ status: 'running', done: index, total: jobs.length });
       try {
-        undoing.push(...(await finish(job)));
+        undoing.push(...(await runJob(job, giveCommand)));
       } catch (error) {
         const { code, cause } = error as ServiceError;
         const isConflict = code === 'changed';
