@@ -20,7 +20,6 @@ interface AnswerBoxProps {
 /** The form to answer a visitor. Its text is saved while typing, and an answer can be taken back for ten seconds. */
 export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const { replies, drafts } = submission;
-  const field = useRef<HTMLTextAreaElement>(null);
   const account = useOwnAccount();
   const uid = account?.uid ?? '';
   const [error, setError] = useState<string>();
@@ -28,6 +27,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const [isAsking, setIsAsking] = useState(false);
   const draft = useReplyDraft(submission, uid);
   const { text: written } = draft;
+  const field = useGrowingField(written);
   const { send, sending } = useReply();
   const [without, setWithout] = useState<readonly string[]>([]);
   const cc = (submission.lastMails?.cc ?? []).filter((address) => !without.includes(address));
@@ -38,10 +38,6 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const meanwhile = Object.entries(replies).filter(
     ([number, { by }]) => by !== account?.email && !known.includes(number),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with the text
-  useEffect(() => {
-    if (field.current) growWithText(field.current);
-  }, [written]);
 
   /** The answer with its variables filled in. If it has errors, shows them and returns undefined. */
   const readAnswer = (): string | undefined => {
@@ -137,8 +133,14 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   );
 }
 
-/** Fits the field's height to its text; the stylesheet has the limits. */
-function growWithText(field: HTMLTextAreaElement): void {
-  field.style.blockSize = 'auto';
-  field.style.blockSize = `${field.scrollHeight + 2}px`;
+/** A field whose height fits its text; the stylesheet has the limits. */
+function useGrowingField(text: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with the text
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.style.blockSize = 'auto';
+    field.current.style.blockSize = `${field.current.scrollHeight + 2}px`;
+  }, [text]);
+  return field;
 }
