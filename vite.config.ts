@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    // Few workers: each loads the sources again, and other groups of tests use the other cores.
+    // Half of the cores: each worker loads the sources again, and other groups of tests use the other cores.
     maxWorkers: '50%',
     silent: 'passed-only',
     projects: [

@@ -39,7 +39,7 @@ export async function renderPage(
         </StaticRouter>
       </CompleteContext>
     </StrictMode>,
-    // Waits for the whole page. Streamed parts would stay hidden without an inline script of React.
+    // Never splits the page: separate parts would stay hidden without an inline script of React.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';

@@ -36,8 +36,8 @@ interface Names {
 }
 
 /**
- * Refuses a parsed file that cannot be evaluated because of unknown variables, functions, methods, types and patterns,
- * wrong numbers of arguments, recursion. @throws RulesSyntaxError with line and column
+ * Refuses a parsed file that cannot be evaluated: with unknown variables, functions, methods or types, invalid
+ * patterns, wrong numbers of arguments, or recursion. @throws RulesSyntaxError with line and column
  */
 export function checkRules(file: RulesFile): void {
   const outside: Names = {

@@ -5,7 +5,7 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 import styles from './PlaceMap.module.css';
 
-/** The requests of three afternoons; their notes add up to the case's 118. `x` and `y` are positions in percent. */
+/** The requests of three afternoons, with 118 notes in all as in the case. `x` and `y` are positions in percent. */
 export const requests = [
   {
     what: 'Sombra',
