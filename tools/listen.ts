@@ -78,7 +78,7 @@ function grantAdmin(email: string, portOffset: number): string {
   return /#chave=([\w-]+)/.exec(printed)?.[1] ?? '';
 }
 
-/** Takes one walk in a session of its own. Prints and returns the spoken lines, and the expectations that failed. */
+/** Runs one walk in a session of its own. Prints and returns the spoken lines, and the expectations that failed. */
 async function listen(
   name: string,
   { ports, site }: { ports: number; site: string },

@@ -10,7 +10,7 @@ import {
 /** The time of every screenshot. */
 export const pictureTime = new Date('2026-03-12T17:05:00Z');
 
-/** A day with consultations, after that moment. */
+/** A later day, which has consultations. */
 export const bookedDay = '2026-03-17';
 
 const HOUR_MS = 3_600_000;

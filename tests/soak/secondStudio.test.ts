@@ -25,7 +25,7 @@ function replaceSample(copy: string): void {
 }
 
 /**
- * Builds the second studio for production. Returns the files of the site and the functions, with the mails, by path.
+ * Builds the second studio for production. Returns the files of the site and of the functions (with mails), by path.
  */
 function build(copy: string): Map<string, string> {
   writeFileSync(join(copy, 'studio.json'), JSON.stringify(secondStudio));

@@ -6,7 +6,7 @@ import { builtPages, readBuiltFile } from '#tests/support/builtSite.ts';
 
 /**
  * Each line has a question, the search for it, the page with the answer, and the answer's words as a regular
- * expression. Somebody who had not seen the site wrote them from the specification alone.
+ * expression. Somebody who had not seen the site wrote questions and searches from the specification alone.
  */
 const asked = readFileSync(new URL('clientQuestions.txt', import.meta.url), 'utf8')
   .trim()

@@ -18,7 +18,7 @@ test('every address of the sitemap is a page of its own', () => {
   expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths].toSorted());
 });
 
-test('every page has one main heading, which comes first, and skips no level', () => {
+test('every page has one main heading, which comes first, and its headings skip no level', () => {
   const faults = faultsOn(publicPages, ({ document }) => {
     const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
       Number(tagName[1]),
@@ -90,7 +90,7 @@ test('every recording has its transcript beside it, and neither plays nor loads 
   }
 });
 
-test('pages outside the sitemap are closed to search engines', () => {
+test('search engines may not index pages outside the sitemap', () => {
   const others = builtPages.filter(({ path }) => !publicPaths.includes(path));
   const isOpen = ({ document }: BuiltPage) => !document.querySelector('meta[content="noindex"]');
   expect(others.filter(isOpen).map(({ path }) => path)).toEqual([]);

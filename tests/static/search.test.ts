@@ -40,7 +40,7 @@ test('for all but two of the tasks that people type, the first result is the pag
   for (const [typed, path] of missed) expect(search(typed).map((result) => result.path)).toContain(path);
 });
 
-test('the indexed text of a page never repeats a number of hours directly', () => {
+test('the indexed text of a page never states the same number of hours twice in a row', () => {
   const doubled = /(\b\d+ horas)\s*\1|horas\d/;
   for (const { path, text } of pages) for (const block of text) expect(block, path).not.toMatch(doubled);
 });

@@ -19,7 +19,7 @@ function ownStyles({ document }: BuiltPage): string {
   ].join('');
 }
 
-test('every page has the CSS rules of every class in it', () => {
+test('every page has the CSS rules of every class in its HTML', () => {
   const unstyled = faultsOn(builtPages, (page) => {
     const own = classesIn(ownStyles(page));
     const used = [...page.document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);

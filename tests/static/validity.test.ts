@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtPages } from '#tests/support/builtSite.ts';
 
-// Rules about style are off, because React writes this markup.
+// Rules about code style are off, because React writes this markup.
 const checker = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {

@@ -18,7 +18,7 @@ export const main = (page: Page) => page.getByRole('main');
 export const rows = (page: Page) =>
   page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
 
-/** The open submission, by its name. */
+/** The heading of the open submission of this person. */
 export const record = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 /** The button that gives the open submission a state. */

@@ -33,7 +33,7 @@ async function expectNamedForms(page: Page) {
 
 /**
  * Waits until all colours have changed with the theme. Even with reduced motion, each change takes a frame, and an
- * inherited colour changes only after its parent's.
+ * inherited colour changes only after the parent's colour.
  */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
@@ -107,7 +107,7 @@ async function axeViolations(page: Page, options: RunOptions): Promise<string[]>
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // Only violations are wanted; no page has frames of its own.
+    // Reports only violations, and skips frames, because no page has frames of its own.
     const { violations } = await axe.run({ ...options, resultTypes: ['violations'], iframes: false });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

@@ -39,7 +39,7 @@ function describeLost(): string[] {
     isLine(style.borderBlockEndStyle, style.borderBlockEndWidth);
   const othersOf = (control: Element) =>
     controls.filter((other) => other !== control && other.className === control.className);
-  /** The largest element around a control that contains no similar control, such as a row that marks its open link. */
+  /** The largest ancestor of a control that contains no similar control, such as a row that marks its open link. */
   const ownPart = (control: Element) => {
     const others = othersOf(control);
     let part = control;

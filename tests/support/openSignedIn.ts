@@ -5,7 +5,7 @@ import { expect, gotoUnhydrated } from './browserTest.ts';
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * The sessions that tests of this worker began, by e-mail. They are reused because typing the password takes two
+ * The sessions that tests of this worker began, keyed by e-mail. They are reused because typing the password takes two
  * seconds.
  */
 const sessions = new Map<string, Session>();

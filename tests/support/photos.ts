@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A square of noise, which no format makes smaller: `side` pixels of three bytes each. */
+/** A square of noise, `side` pixels wide. No format compresses it below three bytes per pixel. */
 function noise(side: number) {
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
 }

@@ -25,7 +25,7 @@ export function session(given: Pick<Auth, 'state'> & Partial<Auth>): Auth {
   return { start: nothing, signOut: nothing, deleteAccount: nothing, ...given };
 }
 
-/** A wrapper for a part of the site that asks who is signed in: `render(part, { wrapper: sessionOf(state) })`. */
+/** A wrapper for a part of the site that uses the session: `render(part, { wrapper: sessionOf(state) })`. */
 export function sessionOf(state: AuthState) {
   return ({ children }: { children: ReactNode }) => (
     <AuthContext value={session({ state })}>{children}</AuthContext>

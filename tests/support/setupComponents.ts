@@ -6,7 +6,7 @@ import { WAIT_MS } from './waitLimit.ts';
 // Queries skip the live region (src/app/shell/Announcer.tsx), because it repeats some texts of the page a moment later.
 configure({ asyncUtilTimeout: WAIT_MS, defaultIgnore: 'script, style, .visually-hidden[aria-live]' });
 
-// jsdom has no layout, and therefore no media queries. Here none matches, as for most visitors.
+// jsdom has no layout, and therefore no media queries. Here no media query matches, as for most visitors.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,

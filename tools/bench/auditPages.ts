@@ -21,7 +21,7 @@ type Result = {
 };
 type Request = { resourceType: string; transferSize: number; protocol: string };
 
-/** The median; of an even count, the upper of the two middle values. */
+/** The median; for an even count, the upper one of the two middle values. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 

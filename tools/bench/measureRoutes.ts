@@ -4,7 +4,7 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { findChromium } from '../chromium/findChromium.ts';
 import { serveFolder } from '../testing/serveFolder.ts';
 
-/** A visit of ten pages. The previous page or the footer links to each address. */
+/** A visit to ten pages. The previous page or the footer links to each address. */
 const TOUR = [
   ...['/servicos', '/CasePlaceBe', '/projetos', '/projetos/biblioteca-sonora', '/sobre'],
   ...['/perguntas', '/contato', '/Agendamento', '/manifesto', '/'],
@@ -87,9 +87,9 @@ const percentile = (values: number[], share: number) =>
   values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /**
- * Changes the route fifty times for each folder, in a phone's window with a slowed processor. Returns a table, its head
- * row first, of milliseconds until the heading is painted, from the start and from the end of a press (p75), and of all
- * interactions' durations (p98).
+ * Changes the route fifty times for each folder, in a phone's window with a slowed processor. Returns a table in
+ * milliseconds, its head row first: the times from start and end of a press to the painted heading (p75), and the
+ * durations of all interactions (p98).
  */
 export async function measureRoutes(folders: readonly string[]): Promise<string[][]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });

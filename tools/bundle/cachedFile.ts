@@ -19,7 +19,7 @@ export async function cachedFile(
   if (kept) return kept;
   const made = await make();
   await mkdir(folder, { recursive: true });
-  // Written under another name first, so that another build never reads an incomplete file.
+  // The file has another name at first, so that another build never reads an incomplete file.
   const unfinished = new URL(`${key}-${randomUUID()}`, folder);
   await writeFile(unfinished, made);
   await rename(unfinished, file);

@@ -19,7 +19,7 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   // Small shared modules in one file, to save requests. Modules for validation and for the desk are excluded. This
-  // group comes before larger groups, which would otherwise take these modules, because they import them.
+  // group precedes the larger groups, which import these modules and would otherwise include them.
   {
     name: 'data',
     test: /\/src\/(copy|domain)\/(?!submissions|commands|accounts|figures|text\/editDistance|forms\/(contact|booking|proposal)\.).+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,

@@ -7,7 +7,7 @@ export async function startDevServer(ports: { dev: number; functions: number }) 
   await buildFonts();
   // vite.config.ts reads this variable when createServer loads it.
   process.env.FUNCTIONS_ORIGIN = `http://127.0.0.1:${ports.functions}`;
-  // The build of the functions has set it to production. With that, Vite would serve pages that use other ports.
+  // The build of the functions has set it to production. With that value, Vite would serve pages that use other ports.
   process.env.NODE_ENV = 'development';
   const server = await createServer({ server: { host: 'localhost', port: ports.dev, strictPort: true } });
   await server.listen();

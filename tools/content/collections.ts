@@ -20,7 +20,7 @@ import { detailPaths } from '#src/domain/site/paths.ts';
 import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 
 export interface Collection {
-  /** Name of one item, in messages and in `npm run content:new`. */
+  /** The name for one item of the collection, in messages and in `npm run content:new`. */
   singular: string;
   schema: v.GenericSchema;
   /** How the Markdown after the fields is parsed. Without it, items are only YAML. */

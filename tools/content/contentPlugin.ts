@@ -9,7 +9,7 @@ const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(p
 
 const own = `\0${CONTENT_PREFIX}`;
 
-/** The development server redirects from this path and an item (/folder/file, no extension) to the item's screen. */
+/** The development server redirects from /_item/{folder}/{file} (no extension) to the screen of that item. */
 export const ITEM_ADDRESS = '/_item';
 
 /** When a file is saved, shows its problems in the page, or reloads the page if there are none. */

@@ -16,7 +16,7 @@ function parseFields(source: string, firstLine: number): ParsedItem {
 }
 
 /**
- * Parses an item's file: YAML, or YAML between two lines of `---` with Markdown below. `body` is how the Markdown
+ * Parses an item's file: YAML, or YAML between two lines of `---` with Markdown below. `body` says how the Markdown
  * becomes fields. `problems` lists the parts that cannot be parsed, with line numbers.
  */
 export function parseItem(name: string, source: string, body?: 'parts' | 'article'): ParsedItem {

@@ -5,7 +5,7 @@ import { slugOf } from '#src/domain/text/slug.ts';
 
 type Node = MarkedToken;
 
-/** The blocks of a body, and its problems; each problem begins with its line. */
+/** The blocks of a body, and its problems; each problem begins with its line number. */
 interface Body {
   root: Node[];
   problems: string[];

@@ -30,7 +30,7 @@ export function hostingOf<Config extends Hosting>(
 }
 
 /**
- * The configuration of a deployment: firebase.json with the packed functions and the build's asset names. It reads the
+ * The configuration of a deployment: firebase.json with the packed functions and the build's asset names. It takes the
  * functions' parameters from functions/, and omits the hook that refuses other deployments.
  */
 export function deployConfig<Config extends { hosting: Hosting; functions: object }>(

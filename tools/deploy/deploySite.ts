@@ -25,8 +25,8 @@ export async function deploySite(project: string, { firebase, ask, pause }: Mean
     await pause();
   }
   if (withoutImages) {
-    // A policy for old container images can only be set when there are images. Without one, firebase-tools ends after
-    // the functions and before Hosting. For a while after deploying the functions, Google may refuse the policy.
+    // A policy for old container images can only be set when there are images. Without a policy, firebase-tools stops
+    // after the functions and before Hosting. For a while after deploying the functions, Google may refuse the policy.
     firebase('deploy', '--only', 'functions');
     const setPolicy = ['functions:artifacts:setpolicy', '--location', REGION, '--days', '1', '--force'];
     for (let tries = 1; !firebase(...setPolicy); tries += 1) {

@@ -21,7 +21,7 @@ export async function askAll<Item>(ask: Ask, url: string, field: string): Promis
   }
 }
 
-/** Access to Google for one project. `change` resolves when the change is complete; it throws a GoogleRefusal. */
+/** Access to Google for one project. `change` resolves when the change is complete, or throws a GoogleRefusal. */
 export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
 
 /** Google's refusal of a request: its sentence, the HTTP status and, if given, the reason. */

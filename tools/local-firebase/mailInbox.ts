@@ -1,6 +1,6 @@
 /**
  * The mail inbox of a local run, as a program of its own: `mailInbox.ts --smtp 1025 --web 1080`. It accepts every mail,
- * keeps it in memory and shows it. With `--imap` it also delivers the mail to that server.
+ * keeps it in memory and shows it. With `--imap` and a port, it also delivers each mail to that mail server.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';

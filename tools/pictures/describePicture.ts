@@ -20,7 +20,7 @@ function measurePhoto(file: string) {
   const { width, height, orientation = 1 } = imageSize(readFileSync(file));
   const smaller = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const sides = [width, height].map((side) => Math.max(1, Math.round(side * smaller)));
-  // From 5 on, the camera was turned on its side (Exif 2.3, tag 274).
+  // Values from 5 on mean that the camera was on its side (Exif 2.3, tag 274).
   const [shownWidth = 0, shownHeight = 0] = orientation >= 5 ? sides.reverse() : sides;
   return { src: servedName(file), width: shownWidth, height: shownHeight };
 }

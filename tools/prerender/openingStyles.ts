@@ -51,7 +51,7 @@ function removeEmpty(container: Container): void {
   });
 }
 
-/** Removes hidden pseudo-elements of elements for which the styles have no rule that might show them. */
+/** Removes hidden pseudo-elements, unless the styles have a rule for another state of their element. */
 function removeHiddenMarks(root: Root): void {
   root.walkDecls('opacity', ({ value, parent }) => {
     const [, element] = /^(\S+?)::?(before|after)$/.exec((parent as Rule).selector) ?? [];

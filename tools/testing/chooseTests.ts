@@ -9,8 +9,8 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
 
 /**
  * The words that select a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts, and "soak"
- * for any folder soak. A package's tests have the words "unit" and its name; comparisons with Google's emulator have
- * "soak" and "differential".
+ * for files in any folder soak. A package's tests have the words "unit" and its name; comparisons with Google's
+ * emulator have "soak" and "differential".
  */
 const foldersOf = (file: string): string[] => {
   const [top, first = '', ...rest] = file.split('/');
@@ -27,7 +27,7 @@ export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 
 const otherWords = ['check', 'build'];
 
-/** Folders whose tests run only in `npm run test:all`, or if an argument of `npm test` is their name. */
+/** Folders whose tests run only in `npm run test:all`, or if their name is an argument of `npm test`. */
 const onlyInAll = ['soak', 'differential', 'engines'];
 
 /**

@@ -28,7 +28,7 @@ async function openForm(page: Page) {
 
 async function chooseDay(page: Page, day: string) {
   await dateField(page, 'Data').fill(day);
-  // The function that returns the times has a cold start for the first visitor.
+  // The first visitor waits for the cold start of the function that returns the times.
   await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible();
 }
 
@@ -51,7 +51,7 @@ test('a press on the button while captcha and free days load is not lost', async
   const answer = await holdRequests(page, '**/api/horarios*');
   await page.goto('/Agendamento');
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
-  // The texts above the button become shorter when their font has loaded.
+  // The texts above the button take less height when their font has loaded.
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Atkinson')));
   // Simulates Safari, which has no scroll anchoring.
   await page.addStyleTag({ content: ':root { overflow-anchor: none; }' });

@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('link', { name: 'Ver, mudar ou cancelar o agendamento' }).click();
     const ticket = page.getByRole('region', { name: 'Sua consultoria' });
-    // The function has a cold start.
+    // The first call of the function has a cold start, so this can take longer.
     await expect(ticket).toContainText(formatLongDay(day));
     await expect(ticket).toContainText('11:00 – 11:45, horário de São Paulo');
     await page.reload();
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
 test.describe('a link that is not valid', () => {
   test.use({ allowedMessage: /Failed to load resource.*404/ });
 
-  test('leads to a page that says so and names other ways to reach the studio', async ({ page }) => {
+  test('leads to a page that explains this and names other ways to reach the studio', async ({ page }) => {
     await page.goto('/agendamento/gerir#abc.def');
     await expect(page.getByText('Este link não abre um agendamento')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Agendar uma consultoria' })).toBeVisible();

@@ -6,7 +6,7 @@ import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { photo } from '#tests/support/photos.ts';
 import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
-// Chromium logs every request that a test makes fail.
+// Chromium logs every request that fails because of a test.
 test.use({ allowedMessage: /Failed to load resource|Firestore.*(unavailable|failed)/ });
 
 const NO_ANSWER = 'Não houve resposta: confira a conexão e tente de novo.';
@@ -111,7 +111,7 @@ test('a failed registration shows an error, keeps the fields, and can be repeate
   await expect(page.getByText('Cadastro realizado com sucesso!').first()).toBeVisible();
 });
 
-test.describe('a member whose connection fails', () => {
+test.describe('for a member whose connection fails', () => {
   test.use({ ownContext: true });
   const LIST = /\/o\?prefix=/;
   const UPLOAD = /\/o\?name=/;

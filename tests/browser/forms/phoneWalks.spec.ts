@@ -26,7 +26,7 @@ function countTaps(page: Page) {
   };
 }
 
-test('a quote for an app and a talk on the next free day take nine taps before typing', {
+test('nine taps, besides typing, request a quote for an app and a talk on the next free day', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/');
@@ -65,7 +65,7 @@ test('a training for 2027 is requested with the number of people', { tag: '@all'
   expect(count()).toBeLessThanOrEqual(6);
 });
 
-test('the reference of an article is copied in five taps', { tag: '@all' }, async ({ page, context }) => {
+test('five taps copy the reference of an article', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const { main, tap, fromMenu, count } = countTaps(page);

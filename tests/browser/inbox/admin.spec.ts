@@ -69,7 +69,7 @@ test.describe('with a moved clock', () => {
     await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
   });
 
-  test('the desk and its rooms open while no timer runs: behind a fallback, React would wait for one of 300 ms', async ({
+  test('the desk and its rooms open while timers are stopped; with a fallback, React would wait for a timer of 300 ms', async ({
     page,
   }) => {
     await openDesk(page);
@@ -93,7 +93,7 @@ test.describe('with a moved clock', () => {
 test.describe('without a connection', () => {
   test.use({ allowedMessage: /Failed to load resource|ERR_INTERNET_DISCONNECTED/, ownContext: true });
 
-  test('the inbox says so, keeps its list, and continues later', async ({ page, context }) => {
+  test('the inbox reports this, keeps its list, and continues later', async ({ page, context }) => {
     const nome = ownName('Luiza');
     await store(messageSubmission({ nome, createdAt: ahead(0) }));
     await page.clock.install();

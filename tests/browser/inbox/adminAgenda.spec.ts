@@ -135,7 +135,7 @@ test('a slot is closed with a reason that no visitor sees, and opened again', as
   await expect(page.getByRole('button', { name: /^Livre/ })).toHaveCount(6);
 });
 
-test.describe('two people at the settings', () => {
+test.describe('when two people change the settings', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
   test('hours that exclude a booking need a confirmation, and do not overwrite an unseen change', async ({

@@ -11,7 +11,7 @@ import { newEmail } from '#tests/support/testAccounts.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
 
 test.beforeEach(() => {
-  // biome-ignore lint/suspicious/noSkippedTests: .ci/run never runs without it
+  // biome-ignore lint/suspicious/noSkippedTests: .ci/run always has dovecot
   test.skip(!canReadMail(), 'dovecot-imapd is not installed');
 });
 

@@ -47,10 +47,10 @@ test('an answer is sent after ten seconds, with a quotation', async ({ page, inb
   await expectAccessible(page);
 });
 
-test.describe('two people at the saved replies', () => {
+test.describe('when two people change the saved replies', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('saved replies are written without overwriting a colleague’s, used and removed', {
+  test('saved replies are written, used and removed, and never overwrite a colleague’s', {
     tag: '@all',
   }, async ({ page }) => {
     const { stored } = await openMessage(page);

@@ -43,7 +43,7 @@ test.describe('two people at once', () => {
 });
 
 test.describe('with a moved clock', () => {
-  // If somebody changes the record meanwhile, storing a draft is refused once. The SDK's transaction repeats it.
+  // If somebody changes the record meanwhile, storing a draft is refused once. The SDK then repeats the transaction.
   test.use({ ownContext: true, allowedMessage: /status of 400/ });
 
   test('changes by others to the open record are shown, and a record that they conclude leaves the list', async ({

@@ -75,7 +75,7 @@ test('three presses answer and conclude a message, and open the next one', async
     page,
     messageSubmission({ ...lia(), updatedAt: new Date() }),
   );
-  // Both messages have the latest change, so they are on the first page of the list, whatever other tests stored.
+  // Both messages were changed last, so they are on the first page of the list whatever other tests have stored.
   await storedMessage({ ...lia(), nome: ownName('Zeca'), updatedAt: new Date() });
   await page.goto('/admin/conversas');
   await own.click();

@@ -8,7 +8,7 @@ import { testedRoutes } from './publicRoutes.ts';
 import { spaceTexts } from './spaceTexts.ts';
 import { walkByKeyboard } from './walkByKeyboard.ts';
 
-/** The window sizes. `forcedColors` is whether the system forces its colours during the walk by keyboard. */
+/** The window sizes. `forcedColors` says whether the system forces its colours during the walk by keyboard. */
 const windows = [
   { viewport: { width: 320, height: 640 }, forcedColors: 'active' },
   { viewport: { width: 1440, height: 800 }, forcedColors: 'none' },
@@ -17,7 +17,7 @@ const windows = [
  * Minimum number of stops in header and footer. They are the same on every page, so only the first walk includes them.
  */
 const STOPS = 15;
-/** Pages whose own controls are of every kind: links, filters, slides, fields and choices. */
+/** Pages that together have every kind of control: links, filters, slides, fields and choices. */
 const walked = ['/', '/projetos', '/CasePlaceBe', '/TreinamentosPage', '/Agendamento'];
 
 // The tests of a page and a window share the open page, because loading it three times would take most of the time.
@@ -40,7 +40,7 @@ for (const { viewport, forcedColors } of windows)
     test.describe(`${route}, ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      // This comes first, because the next steps change colours.
+      // This step comes first, because the next steps change colours.
       if (viewport.width === 320)
         test('cuts off no spaced or large text, and does not move with reduced motion', async ({ page }) => {
           await openCalmly(page, route);

@@ -68,7 +68,7 @@ for (const { device, viewport, first } of [
     test.use({ viewport });
 
     for (const path of isAll ? templates : [first])
-      test(`${path} looks the same before all of its styles have loaded`, async ({ page }) => {
+      test(`${path} looks the same before and after all of its styles have loaded`, async ({ page }) => {
         await page.route('**/assets/*.js', () => {});
         const deliver = await holdRequests(page, '**/assets/*.css');
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,7 +90,7 @@ for (const { device, viewport, first } of [
       });
   });
 
-test.describe('what the security policy refuses', () => {
+test.describe('under the security policy', () => {
   test.use({ allowedMessage: /Content Security Policy/ });
 
   /** Serves a page with `html` added to its head. */

@@ -11,9 +11,9 @@ const COUNT = `[...document.querySelectorAll('main *, main ~ footer')].filter(
   (part) => getComputedStyle(part).contentVisibility !== 'visible').length`;
 const partsThatWait = (page: Page) => page.evaluate<number>(COUNT);
 
-// Tests a page of sections, and a form.
+// Tests one page with sections, and one with a form.
 for (const address of firstOf(1, ['/sobre', '/Agendamento']))
-  test(`the parts below the first view of ${address} are laid out once it is hydrated, and nothing moves`, async ({
+  test(`the parts below the first view of ${address} are laid out after hydration, and nothing moves`, async ({
     page,
   }) => {
     const go = await holdRequests(page, SCRIPTS);
@@ -41,7 +41,7 @@ test('each frame lays out one part', async ({ page }) => {
   expect(Math.max(...counts.slice(1).map((count, index) => (counts[index] ?? 0) - count))).toBe(1);
 });
 
-test('when parts that are not laid out yet change, few styles are recomputed', async ({ page, browser }) => {
+test('few styles are recomputed when parts change that are not laid out yet', async ({ page, browser }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/contato');
   // Styles and fonts that load after the first paint cause all styles to be recomputed.
@@ -87,7 +87,7 @@ test('parts without a layout never make a narrow page scroll sideways', { tag: '
   }
 });
 
-test('a visitor who scrolls before the page is hydrated sees the parts there', async ({ page }) => {
+test('a visitor who scrolls before hydration sees the parts at that position', async ({ page }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/sobre');
   const footer = page.getByRole('contentinfo');
@@ -130,7 +130,7 @@ test('a page that opens at an anchor is laid out at once', { tag: '@all' }, asyn
   expect(await partsThatWait(page)).toBe(0);
 });
 
-test('pictures below the first view are fetched once it has been painted', async ({ page }) => {
+test('pictures below the first view are fetched only after its paint', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   const fetched = (name: string) =>

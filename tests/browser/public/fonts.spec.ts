@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
       const arrive = await holdRequests(page, TEXT_FONT);
       await gotoUnhydrated(page, path);
       expect(await usesTextFont(page)).toBe(false);
-      // On a busy machine the font of titles may also load after the first paint. Shifts that it causes are not
+      // On a busy machine the font of titles may also load after the first paint. Shifts that this font causes are not
       // counted.
       await expect.poll(() => usesFont(page, 'Bricolage Grotesque')).toBe(true);
       await shiftsAreTold(page);

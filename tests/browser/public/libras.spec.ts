@@ -58,7 +58,7 @@ test('the widget stays when the page changes, comes back after a reload, and end
   expect(loads()).toBe(2);
 });
 
-test.describe('what the widget may not load', () => {
+test.describe('files that the widget may not load', () => {
   test.use({ allowedMessage: /npm\/statistics\.js' violates the following Content Security Policy/ });
 
   test('another script from the same CDN is refused', { tag: '@all' }, async ({ page, context }) => {

@@ -7,7 +7,7 @@ const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('d
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
-test('a page hydrates by itself once it has been painted, without any input', async ({ page }) => {
+test('a page hydrates after its first paint, without any input', async ({ page }) => {
   await gotoUnhydrated(page, '/projetos');
   await hydrated(page);
   const { painted, requested } = await page.evaluate(() => ({
@@ -22,7 +22,7 @@ test('a page hydrates by itself once it has been painted, without any input', as
   expect(requested).toBeGreaterThan(painted);
 });
 
-test('a page loads without input only the scripts that it lists', async ({ page }) => {
+test('without input, a page loads only the scripts that it lists', async ({ page }) => {
   for (const path of firstOf(2, ['/login', '/contato', '/', '/acessibilidade/relatorio', '/servicos'])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
@@ -40,7 +40,7 @@ test('a page loads without input only the scripts that it lists', async ({ page 
   }
 });
 
-test('errors of a page that has started have stack traces, which are switched off during the start', {
+test('stack traces are switched off while a page starts, and errors have them afterwards', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/');

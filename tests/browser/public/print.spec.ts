@@ -43,7 +43,7 @@ test('a printed article keeps its lists and its references', { tag: '@all' }, as
   for (const item of items) expect(printed).toContain(withoutSpaces(item));
 });
 
-test('the marks of lists, which are backgrounds, are printed', { tag: '@all' }, async ({ page }) => {
+test('list markers are printed, although they are background images', { tag: '@all' }, async ({ page }) => {
   await page.goto('/artigo-visualizacao');
   await page.emulateMedia({ media: 'print' });
   const marks = await page

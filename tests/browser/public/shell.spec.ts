@@ -156,7 +156,7 @@ test.describe('with a script in the page', () => {
     await page.getByRole('radio', { name: 'Escuras' }).check();
     expect(await background()).not.toBe(light);
 
-    // Nothing is painted before <body> exists, so the first frame shows the theme set by then.
+    // Nothing is painted before <body> exists, so the first frame shows the theme that is set at that time.
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.body) return;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The text spacing of WCAG 2.2, 1.4.12, all at once. */
+/** All text spacings of WCAG 2.2, 1.4.12. */
 const css = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

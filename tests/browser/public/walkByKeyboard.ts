@@ -23,8 +23,8 @@ interface Stop {
 }
 
 /**
- * The page remembers the last stop, because a date field and a player have several inner stops, some of which the
- * browser outlines itself.
+ * The page stores the last stop, because a date field or a player has several inner stops, and the browser outlines
+ * some of these itself.
  */
 type Walked = Window & { lastStop?: Element };
 
@@ -56,7 +56,7 @@ function currentStop(): Stop {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  // Visible at least in part (WCAG 2.2, 2.4.11): it is the topmost element at one of five places.
+  // A stop is visible in part (WCAG 2.2, 2.4.11) if it is the topmost element at one of five points.
   const shown = label ?? focused;
   const area = shown.getBoundingClientRect();
   const places = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>

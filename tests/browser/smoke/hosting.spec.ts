@@ -73,7 +73,7 @@ test('security.txt names a contact, and has not expired', async ({ request }) =>
 });
 
 test('every redirect leads to the destination in firebase.json', async ({ request, baseURL }) => {
-  // An empty part of the query does not matter.
+  // Compares parsed queries, so that an empty query equals a missing one.
   const partsOf = (address: string) => {
     const { origin, pathname, hash, searchParams } = new URL(address, baseURL);
     return [origin, pathname, hash, ...searchParams];

@@ -56,7 +56,7 @@ const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
   ['a new calendar address', RECENT_ADMINISTRATORS, 'studio', { action: 'makeFeed' }],
 ];
 
-test.each(doors)('%s: only %j are allowed', async (_, admits, path, body) => {
+test.each(doors)('%s: only the callers %j are allowed', async (_, admits, path, body) => {
   const passed: string[] = [];
   for (const { kind, token } of callers) {
     const status = await statusOf(path, token, body);

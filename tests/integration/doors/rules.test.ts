@@ -131,6 +131,6 @@ const doors: Door[] = [
   ]),
 ];
 
-test.each(doors)('%s: only %j are allowed', async (_, admits, open) => {
+test.each(doors)('%s: only the callers %j are allowed', async (_, admits, open) => {
   expect(await whoPasses(callers, open)).toEqual(admits);
 });

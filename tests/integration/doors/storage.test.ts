@@ -31,7 +31,7 @@ beforeAll(async () => {
 const own = ({ uid }: Caller) => `profilePhotos/${uid}`;
 const at = ({ storage }: Caller, path: string) => ref(storage, path);
 
-/** The order matters: a file is put first, then read, listed and removed. */
+/** The order matters: a file is uploaded first, then read, listed and removed. */
 const doors: [string, CallerKind[], open: (caller: Caller) => Promise<unknown>][] = [
   ['own photo: put', MEMBERS, (caller) => upload(caller, `${own(caller)}/${name}`)],
   ['own photo: read', MEMBERS, (caller) => getBytes(at(caller, `${own(caller)}/${name}`))],
@@ -55,6 +55,6 @@ const doors: [string, CallerKind[], open: (caller: Caller) => Promise<unknown>][
   ['any other place: put', NOBODY_AT_ALL, (caller) => upload(caller, 'anywhere/photo')],
 ];
 
-test.each(doors)('%s: only %j are allowed', async (_, admits, open) => {
+test.each(doors)('%s: only the callers %j are allowed', async (_, admits, open) => {
   expect(await whoPasses(callers, open)).toEqual(admits);
 });

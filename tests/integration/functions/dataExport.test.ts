@@ -129,7 +129,7 @@ describe('an export', () => {
       expect((await ask({ ...list, entry, after })).status).toBe(403);
   });
 
-  test('is continued with the same list only, and from where its last page ended', async () => {
+  test('can be continued only with the same list, and only from the end of its last page', async () => {
     await store(messageSubmission());
     const nothing = { ...list, from: '2020-01-01', until: '2020-01-01' };
     const { entry } = (await ask(nothing)).answer;

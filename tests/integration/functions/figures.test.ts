@@ -120,7 +120,7 @@ test('nine hundred invented sources displace no real one, and only stored submis
   expect([sent, booked]).toEqual([{ '/contato busca.example': 1 }, { '/contato busca.example': 2 }]);
 });
 
-test('the days of a month are summed in one document, even if the sum is repeated', async () => {
+test('the days of a month are summed in one document, even if they are summed twice', async () => {
   const { foldLastMonth } = createFiguresStore(() => db);
   const views = { '/contato': 2 };
   for (const day of ['2031-04-30', '2031-05-01', '2031-05-31', '2031-06-01'])

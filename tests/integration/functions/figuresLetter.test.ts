@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-test('the letter compares the sums of a month with those of the month before, in words and in a table', async () => {
+test('the letter compares a month’s sums with the previous month’s, in words and in a table', async () => {
   at('2031-03-03');
   await handlers().summarize();
   expect(letters()).toHaveLength(1);
@@ -58,7 +58,7 @@ test('the letter compares the sums of a month with those of the month before, in
   expect(text).not.toContain('2030');
 });
 
-test('the letter also compares the same month of the year before, if its figures are known', async () => {
+test('the letter also compares the same month of the previous year, if it has figures', async () => {
   await db.doc('figureMonths/2030-02').set({ figures: { entries: { '/ direct': 3220 } } });
   at('2031-03-03');
   await handlers().summarize();

@@ -138,7 +138,7 @@ describe('reading a calendar', () => {
     expect(await copies()).toMatchObject([{ problem: 'unreachable' }]);
   });
 
-  test('ignores a new time stamp of the response; on another day it stores new times', async () => {
+  test('ignores a change of time stamps only; on another day it stores the times of the new period', async () => {
     await add();
     const { changedAt } = (await copies())[0] ?? {};
     later(5);

@@ -215,7 +215,7 @@ describe('with hosts', () => {
     expect(await dataAt('availability/hosts')).not.toHaveProperty(leaving.uid);
   });
 
-  test('a host whose address is the sender of invitations gets a calendar file instead, and counts as the organizer', async () => {
+  test('a host whose address also sends the invitations gets a calendar file instead, and counts as the organizer', async () => {
     const own = await newAdministrator('site@alinhavo.example');
     await callStudio({ action: 'stopHosting' }, helena);
     await callStudio({ action: 'stopHosting' }, rui);
@@ -238,7 +238,7 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
     expect((await callStudio({ action: 'addCalendar', address: server.address }, helena)).status).toBe(200);
     const start = `${day.replaceAll('-', '')}T120000Z`;
     await server.put('dentist', calendarOf(eventOf('UID:dentist', `DTSTART:${start}`, 'DURATION:PT30M')));
-    // The copy is made older than two minutes.
+    // Sets back the time of the copy, so that it is older than two minutes.
     const path = calendarsPath(helena.uid);
     const [id = ''] = Object.keys((await dataAt(path))?.calendars);
     await db.doc(path).update({ [`calendars.${id}.readAt`]: new Date(Date.now() - 180_000) });
@@ -257,7 +257,7 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
   });
 });
 
-/** The properties of a file's event, in any order. */
+/** The properties of a file's event, sorted by name. */
 function propertiesOf(file: string) {
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
   return event

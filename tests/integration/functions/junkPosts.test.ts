@@ -52,7 +52,7 @@ test(`${POSTS} posts of one booking with wrong tokens do not touch the database`
   expect(await attack({ success: false, 'error-codes': ['invalid-input-response'] })).toBe(0);
 });
 
-test(`${POSTS} posts of one booking with a used token read three times each, and write nothing`, async () => {
+test(`each of ${POSTS} posts of one booking with a used token reads the database three times and writes nothing`, async () => {
   expect(await attack(TOKEN_OVER, captchaToken())).toBeLessThanOrEqual(3 * POSTS);
   for (const name of ['bookings', 'agenda', 'rateLimits'])
     expect((await db.collection(name).get()).empty).toBe(true);

@@ -3,10 +3,10 @@ import { createTestHandlers } from './createTestHandlers.ts';
 import { openWay } from './openWay.ts';
 
 /**
- * Runs a redelivery at `moment` (milliseconds) and kills it at the step `wanted`: the first with that name, or that
- * number. From then on it cannot reach any server. Returns the step's name, or 'done' and the number of steps if there
- * were fewer. A step is: reading the clock before each transaction ('clock'), before connecting for a mail ('connect'),
- * or after the server's 250 ('sent').
+ * Runs a redelivery at `moment` (milliseconds) and kills it at the step `wanted` (a number, or a name for the first
+ * such step). From then on it cannot reach any server. Returns the step's name, or 'done' and the number of steps if
+ * there were fewer. A step is: reading the clock before each transaction ('clock'), before connecting for a mail
+ * ('connect'), or after the server's 250 ('sent').
  */
 export async function killRedelivery(moment: number, smtpPort: number, wanted: string | number) {
   const way = await openWay();

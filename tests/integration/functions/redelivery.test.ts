@@ -175,7 +175,7 @@ test('attempts follow at growing intervals, are errors in the log from the fourt
   expect(inbox.mails).toHaveLength(2);
 });
 
-test('the scheduled function of the running emulator sends what is due', async () => {
+test('the scheduled function of the running emulator sends the mails that are due', async () => {
   const message = someMessage();
   await posted(message);
   const inbox = await during(openSmtpInbox(SMTP_PORT));
@@ -215,7 +215,7 @@ test('a booking is deleted only after the mails about its deletion are sent', as
   expect((await db.doc('mailKeys/answer').get()).exists).toBe(true);
 });
 
-test('a mail being sent to a wrong address is sent again after the correction, but not after its message became spam', async () => {
+test('if an address is corrected while a mail is being sent, the mail is sent again, unless its message has become spam', async () => {
   const inbox = await during(openSmtpInbox(0));
   // Two addresses, because two messages from one address would join into one conversation.
   const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];

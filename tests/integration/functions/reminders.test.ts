@@ -59,7 +59,7 @@ test('a postponed message becomes new on its day, unless its state has changed',
   expect(await states('2030-03-14T00:01:00-03:00')).toEqual(['new', 'answered']);
 });
 
-describe('an address that the studio sets later', () => {
+describe('a meeting address that the studio sets later', () => {
   const inbox = openInbox();
   const address = 'https://video.example/nova';
   const tell = async () => {
@@ -67,7 +67,7 @@ describe('an address that the studio sets later', () => {
     return inbox.mails.filter(({ subject }) => subject?.startsWith('Onde é'));
   };
 
-  test('goes once to upcoming visitors who were promised it, with a calendar file, and to nobody else', async () => {
+  test('is mailed once, with a calendar file, only to visitors with an upcoming consultation who were promised it', async () => {
     await db.doc('availability/private').set({ meetingAddress: address, isPlaceUntold: true });
     const some = (changes: Partial<BookingSubmission> = {}) =>
       bookingSubmission({ data: openDay(10), createdAt: longAgo, reminder: 'done', ...changes });
@@ -87,7 +87,7 @@ describe('an address that the studio sets later', () => {
       history: [{ what: 'place', by: 'site' }],
     });
     expect(await dataAt('availability/private')).toEqual({ meetingAddress: address });
-    // The same address, set again, causes no second mail to those who know it already.
+    // Setting the same address again causes no second mail to visitors who already have it.
     await db.doc('availability/private').update({ isPlaceUntold: true });
     expect(await tell()).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ const auditEntries = async ({ kind, id }: Pick<Submission, 'kind' | 'id'>) => {
   return docs.map((entry) => entry.data());
 };
 
-test('an unknown command is refused, and so is one for a missing submission', async () => {
+test('an unknown command, and a command for a missing submission, are refused', async () => {
   const nothing = { kind: 'messages', id: randomUUID() } as const;
   const spam = { state: 'spam' };
   const offer = { data: openDay(60), horario: '09:00' };
@@ -174,7 +174,7 @@ describe('the agenda', () => {
   const closure = { id: randomUUID(), from: openDay(20), to: openDay(22), slots: [] };
   const rules = (part = 'public') => dataAt(`availability/${part}`);
 
-  test('can be closed for days and reopened; the reason is stored separately; closed days and reason survive a change of the hours', async () => {
+  test('can be closed for days and reopened; closed days and the separately stored reason survive a change of the hours', async () => {
     const change = async () => (await db.doc(INBOX_CHANGE_PATH).get()).get('id');
     const before = await change();
     expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
@@ -224,7 +224,7 @@ test('saved replies do not overwrite a newer change', async () => {
   expect((await db.doc('inboxSettings/savedReplies').get()).get('revision')).toBe(2);
 });
 
-test('without a fresh passkey, a session sends at most thirty first messages, corrections and links a day, each recorded', async () => {
+test('without a recent passkey ceremony, a session sends at most thirty first messages, corrections and links a day, each recorded', async () => {
   const late = await newAdministrator();
   await passPasskey(late, 61);
   await db.doc('team/current').set({ members: { [late.uid]: { email: late.email, name: 'Bia Lima' } } });
@@ -247,7 +247,7 @@ test('without a fresh passkey, a session sends at most thirty first messages, co
   expect((await auditEntries(booking)).map(({ action }) => action).sort()).toEqual(['correct', 'place']);
 });
 
-test('one command id on two records executes both commands; a day in the year 9999 is refused; a slot is freed even if its month is missing', async () => {
+test('commands for two records may share an id, a day in the year 9999 is refused, and a slot is freed even if its month is missing', async () => {
   const [one, other] = [messageSubmission(), messageSubmission()];
   const booking = bookingSubmission({ data: openDay(57) });
   await store(one, other, booking);

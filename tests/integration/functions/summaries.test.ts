@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe('the daily summary', () => {
-  test('reports waiting and undelivered submissions and the day’s consultations, only to those who want it', async () => {
+  test('reports waiting and undelivered submissions and the day’s consultations, only to administrators who want it', async () => {
     const other = await newMember();
     await makeAdministrator(other.uid);
     const early = messageSubmission({ nome: 'Bia Reis', createdAt: new Date(Date.now() - 3 * 86_400_000) });

@@ -49,7 +49,7 @@ test('every function is found in its region, and has its own service account, wh
     expect(endpoint).toMatchObject({ region: [REGION], platform: 'gcfv2', serviceAccountEmail });
 });
 
-test('every address that Hosting rewrites to a function belongs to one of them', () => {
+test('every function to which Hosting rewrites an address exists', () => {
   const called = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
   expect(called.length).toBeGreaterThan(1);
   for (const { functionId, region } of called)
@@ -79,7 +79,7 @@ test.each([
   expect(secrets?.sort()).toEqual(expected);
 });
 
-test('without a mailbox, neither its function nor its secret is declared, so that nobody is asked for it', async () => {
+test('without a mailbox, its function and its secret are not declared, so that a deployment does not ask for the secret', async () => {
   const without = await discover();
   const { readMailbox, ...others } = manifest.endpoints;
   expect(readMailbox).toBeDefined();
@@ -95,7 +95,7 @@ test('the upload contains no sources, no tests, no parameters and nothing local'
   expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
 });
 
-test('the installed versions are those in the lockfile that the tests here use', () => {
+test('the upload installs the versions of the lockfile with which these tests run', () => {
   const locked = JSON.parse(read('package-lock.json')).packages;
   for (const name of ['firebase-admin', 'firebase-functions', 'nodemailer']) {
     const { version } = JSON.parse(read(join(folder, 'node_modules', name, 'package.json')));

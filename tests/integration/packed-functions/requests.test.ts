@@ -76,7 +76,7 @@ test('a calendar on the machine of the functions is not read, except in a local 
   await forgetSubmissions(db);
 });
 
-test('a solved captcha does not lift the limit of a proved address, whatever else the headers claim', async () => {
+test('a solved captcha does not lift the limit for a proved IP address, whatever else the headers claim', async () => {
   const sendAs = (claimed: string) =>
     send(contact, JSON.stringify(someMessage()), {
       'X-Forwarded-For': `${claimed}, 203.0.113.7`,

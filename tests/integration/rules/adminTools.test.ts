@@ -35,7 +35,7 @@ it('an account with a verified e-mail becomes an administrator and keeps its oth
   await readInbox();
 });
 
-it('a revoked administrator’s token is refused at once; they can sign in as a member', async () => {
+it('a revoked administrator’s token is refused at once, but signing in as a member is possible', async () => {
   await verify();
   await auth.setCustomUserClaims(ana.uid, { beta: true });
   await grantAdmin({ auth, db }, ana.email);

@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(await find(' ,. ')).toEqual([]);
   });
 
-  it('continues page by page to its end at the same cost each, without gaps or duplicates', async () => {
+  it('continues page by page to its end, without gaps or duplicates, and each page costs the same', async () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       (index % 5 ? messageSubmission : bookingSubmission)({ nome: 'Zuleica', createdAt: minutesAgo(index) }),
     );

@@ -50,7 +50,7 @@ describe(`${MANY} messages and bookings`, () => {
     await store(...many, ...spam);
   });
 
-  it('are read as one list page by page at the same cost each, newest first, without gaps or duplicates, and without spam', async () => {
+  it('are read as one list, newest first, page by page at equal costs, without gaps, duplicates or spam', async () => {
     for (const size of [1, 7, 28, MANY]) {
       const found: string[] = [];
       for (let after: Cursors | undefined; ; ) {
@@ -133,7 +133,7 @@ it('messages and held-back submissions wait for the studio and can become late; 
   expect(await countLate(new Date())).toBe(2);
 });
 
-it('a submission of any state is undelivered if a mail failed, not while a mail is on its way', async () => {
+it('a submission of any state counts as undelivered if a mail has failed, but not while a mail is outstanding', async () => {
   const family = ownName('').trim();
   const pending = { ...failedMails, state: 'pending' } as const;
   const failed = messageSubmission({ nome: family, state: 'archived', mail: failedMails });
@@ -170,7 +170,7 @@ it('a record that lacks nearly everything does not block the others', async () =
   expect(await reading.loadSubmission('nobody')).toBeUndefined();
 });
 
-it('a day has its bookings in the order of the slots, with the cancelled ones and without spam', async () => {
+it('a day has its bookings in the order of the slots, including cancelled bookings but not spam', async () => {
   const day = '2030-07-02';
   const late = bookingSubmission({ data: day, horario: '16:00' });
   const early = bookingSubmission({ data: day, horario: '09:00', holdsSlot: false, cancelledAt: new Date() });

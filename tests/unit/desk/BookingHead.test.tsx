@@ -58,7 +58,7 @@ it('the dialog to cancel offers up to three free times of the agenda, each once'
   expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
-it('the dialog works without other times if the agenda does not respond, and says so', async () => {
+it('if the agenda does not respond, the dialog says so and works without other times', async () => {
   const wire = openBookingWire({ taken: 'down' });
   await open();
   const told = 'Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários.';
@@ -75,7 +75,7 @@ it('the dialog says that nobody is notified if the booking has no e-mail', async
   expect(wire.monthsAsked).toEqual([]);
 });
 
-it('a cancelled booking shows what the visitor was told', () => {
+it('a cancelled booking shows the reason, the note and the times that the visitor was sent', () => {
   const offers = [{ data: '2030-05-07', horario: '09:00' } as const];
   const cancellation = { reason: 'unforeseen', note: 'Até logo.', offers } as const;
   const cancelled = bookingSubmission({ holdsSlot: false, cancelledAt: new Date(), cancellation });

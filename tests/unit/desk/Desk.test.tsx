@@ -87,7 +87,7 @@ it('a search can be repeated after a failure and after a success', async () => {
   expect(searchSubmissions).toHaveBeenCalledTimes(3);
 });
 
-it('"Novo" writes a first mail to somebody and opens the conversation', async () => {
+it('"Novo" opens a form that sends somebody a first mail and then opens the conversation', async () => {
   // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -129,7 +129,7 @@ it('a conversation assigned by a colleague has a badge until it is opened on thi
   expect(await link('Conversas 5 em aberto')).toBeInTheDocument();
 });
 
-it('tags that somebody else has saved meanwhile are told, and overwritten only by the second press', async () => {
+it('if somebody else has saved tags meanwhile, the page says so, and only a second press overwrites them', async () => {
   const { loadTags } = services.tags;
   loadTags.mockResolvedValueOnce(['Site']).mockResolvedValue(['Site', 'Marca']);
   doInStudio.mockRejectedValueOnce(new ServiceError('failed', { error: SETTINGS_CHANGED }));

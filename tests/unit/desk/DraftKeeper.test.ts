@@ -44,7 +44,7 @@ function openDevice({ database, store }: ReturnType<typeof openDatabase>) {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('every key is stored on the device at once, so that a page that is killed loses nothing', () => {
+test('every keystroke is stored on the device at once, so that a killed page loses nothing', () => {
   const { open } = openDevice(openDatabase());
   open('a').type('Boa tar');
   expect(open('b').text).toBe('Boa tar');
@@ -77,7 +77,7 @@ test('when the session ends, the text is kept, and is uploaded in the next sessi
   expect(server.database.draft?.text).toBe('Boa tarde');
 });
 
-test('an older copy from a list never replaces the newer typed text, not even after the next key', async () => {
+test('an older copy from a list never replaces the newer typed text, not even after the next keystroke', async () => {
   const server = openDatabase();
   const { open } = openDevice(server);
   const keeper = open('a');
@@ -94,7 +94,7 @@ test('an older copy from a list never replaces the newer typed text, not even af
   expect(server.database.draft?.text).toBe('Novo!');
 });
 
-test('another device shows the draft, whatever its clock says, and continues it', async () => {
+test('another device shows the draft and continues it, even if its clock is wrong', async () => {
   const server = openDatabase();
   openDevice(server).open('a').type('No estúdio');
   await later(10_000);

@@ -36,7 +36,7 @@ it('the switch shows the stored choice, and is disabled until it is loaded', asy
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('the switch keeps the stored choice if a change cannot be stored, and says so', async () => {
+it('if a change cannot be stored, the switch says so and keeps the stored choice', async () => {
   storeSummarySwitch.mockRejectedValueOnce(new Error('offline'));
   open();
   await waitFor(() => expect(box()).toBeEnabled());

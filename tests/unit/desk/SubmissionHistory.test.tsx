@@ -4,7 +4,7 @@ import { SubmissionHistory } from '#src/desk/conversations/record/SubmissionHist
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 
-test('a rescheduling says that the visitor was not notified', () => {
+test('the entry of a rescheduling says that the visitor was not notified', () => {
   const move = { what: 'moved', by: 'visitor', from: { data: '2031-05-05', horario: '09:00' } } as const;
   const booking = bookingSubmission({
     createdAt: new Date('2031-05-01T12:00:00Z'),
@@ -19,7 +19,7 @@ test('a rescheduling says that the visitor was not notified', () => {
   expect(held).toHaveTextContent('sem aviso por email: o limite do dia foi atingido');
 });
 
-test('the return of a postponed submission is attributed to the site', () => {
+test('the history attributes the return of a postponed submission to the site', () => {
   const log = { 1: { at: new Date(), by: 'site', what: 'new' } } as const;
   render(<SubmissionHistory submission={bookingSubmission({ log })} />, { wrapper: deskOf() });
   expect(screen.getByText(/Marcada como nova por lembrete do site/)).toBeVisible();

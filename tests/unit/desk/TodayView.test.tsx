@@ -14,7 +14,7 @@ import { bookingSubmission, messageSubmission } from '#tests/support/submissions
 const show = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
 const link = (name: string) => screen.getByRole('link', { name });
 
-it('the page links to each of today’s consultations and to its person, and marks those without a meeting address', () => {
+it('the page links to today’s consultations and to the people who booked them, and marks consultations without a meeting address', () => {
   const data = todayInSaoPaulo(new Date());
   const ana = bookingSubmission({ nome: 'Ana', data, meetingAddress: 'https://video.example/sala' });
   const bia = bookingSubmission({ nome: 'Bia', data, horario: '14:00', telefone: '+351 912 345 678' });

@@ -4,7 +4,7 @@ import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { csvFile } from '#src/domain/text/csv.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 
-/** The cells of a message that are not empty, by their headings. */
+/** The non-empty cells of a message, keyed by their headings. */
 function cellsOf(message: MessageSubmission) {
   const [headings = [], cells = []] = inExportColumns('messages', [message]);
   return Object.fromEntries(headings.map((name, at) => [name, cells[at]]).filter(([, cell]) => cell));
@@ -13,7 +13,7 @@ function cellsOf(message: MessageSubmission) {
 const createdAt = new Date('2026-03-12T17:05:00Z');
 const said = { at: createdAt, sendAt: createdAt };
 
-it('messages are exported with the terms of the screen and in São Paulo time', () => {
+it('messages are exported in São Paulo time, with the terms that the desk shows', () => {
   const message = messageSubmission({
     email: 'ana@exemplo.com.br',
     createdAt,

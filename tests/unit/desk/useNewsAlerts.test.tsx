@@ -55,7 +55,7 @@ it('keeps the room and the number of new submissions in the page title', () => {
   expect(document.title).toBe('Conversas | Alinhavo');
 });
 
-it('notifies of new submissions while the page is hidden, once that is switched on', async () => {
+it('notifies of new submissions while the page is hidden, if notifications are switched on', async () => {
   look('hidden');
   const { rerender } = render(<Room total={1} />, { wrapper });
   rerender(<Room total={2} />);
@@ -70,7 +70,7 @@ it('notifies of new submissions while the page is hidden, once that is switched 
   expect(shown).toHaveBeenCalledOnce();
 });
 
-it('the switch stays off if the browser refuses, and says so', async () => {
+it('if the browser refuses notifications, the switch says so and stays off', async () => {
   requestPermission.mockResolvedValue('denied');
   render(<Room total={undefined} />, { wrapper });
   // A screen reader would stop at an empty status bar.

@@ -13,7 +13,7 @@ function answerFor(control: Element): string {
   return control.getAttribute('type') === 'email' ? 'ana@exemplo.com.br' : 'Feira';
 }
 
-test.each(SENT_KINDS)('the page of a %s has a control for each of its fields and sends it', async (kind) => {
+test.each(SENT_KINDS)('the page of a %s has a control for each field and sends its value', async (kind) => {
   const { sent, fields } = messageKind(kind);
   const { container } = await renderApp(sent?.page ?? '');
   const names = Object.keys(fields);

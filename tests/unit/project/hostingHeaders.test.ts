@@ -6,7 +6,7 @@ import { serveFolder } from '#tools/testing/serveFolder.ts';
 
 const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
 
-// Firebase's own Hosting server, with a folder in which no address of the site is a file.
+// Firebase's own Hosting server. Its folder has no file for any address of the site.
 let site: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   site = await serveFolder(import.meta.dirname, { headers: hosting.headers, public: '.' });

@@ -8,7 +8,7 @@ export const dayParts = (day: string) => ({
   ano: day.slice(0, 4),
 });
 
-/** A day and time of São Paulo ('2023-11-15 14:00') as ISO 8601. */
+/** Converts a day and time in São Paulo ('2023-11-15 14:00') to ISO 8601. */
 export function saoPauloInstant(dayAndTime: string): string {
   const [day = '', time = ''] = dayAndTime.split(' ');
   return momentInSaoPaulo(day, `${time}:00`);

@@ -3,7 +3,7 @@ const feminine: Record<number, string> = { 0: 'nenhuma', 1: 'uma', 2: 'duas' };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A number in words: 'sete' within a sentence, 'Sete' at its beginning. From 13 on in digits. */
+/** A number in words: 'sete' within a sentence, 'Sete' at its beginning. Numbers from 13 on are in digits. */
 export function inWords(count: number) {
   const word = masculine[count] ?? String(count);
   const feminineWord = feminine[count] ?? word;

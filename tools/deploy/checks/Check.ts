@@ -1,6 +1,6 @@
 import type { Ask, Change } from '../google.ts';
 
-/** The project and values to check: host, file bucket, captcha and browser keys (may be empty), and reading mail. */
+/** The project to check, and its host, file bucket, captcha key and browser key, which may be empty. */
 export type Deployment = {
   project: string;
   host: string;

@@ -60,7 +60,7 @@ test('the keyboard reaches the links of all slides, and a pointer reaches only t
   await expect(page).toHaveURL(/DesignTransformador$/);
 });
 
-test('a picture is fetched when its slide is shown or comes next', async ({ page }) => {
+test('a picture is fetched when its slide is shown or is the next one', async ({ page }) => {
   await openServices(page);
   const fetched = () =>
     carousel(page).evaluate((region) =>

@@ -197,7 +197,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.state).toBe('answered');
   });
 
-  test('a host who declines an invitation in their calendar returns the booking to the inbox, by the invitation’s reference', async () => {
+  test('if a host declines an invitation in their calendar, its reference identifies the booking, which returns to the inbox', async () => {
     const { mailbox, handlers, read } = await setUp();
     const { uid, email } = await newAdministrator();
     const booking = await storedBooking({ host: { uid, name: 'Helena' } });

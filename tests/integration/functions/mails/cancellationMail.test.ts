@@ -63,7 +63,7 @@ test('the fields of a cancellation add no markup, no direction marks and no link
   });
   expect(html).toContain('&lt;a href=&quot;https://mau.example&quot;&gt;clique[31m&lt;/a&gt;');
   expect(html).not.toContain('<script');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not be there
   for (const part of [html, text]) expect(part).not.toMatch(/[\u202e\u0000\u001b]|Outros horários/);
 });
 

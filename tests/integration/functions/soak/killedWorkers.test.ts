@@ -13,7 +13,7 @@ import { killRedelivery } from '../killRedelivery.ts';
 /** Number of mails, one of each kind: to studio and visitor, an answer, a reminder, a summary and a notice. */
 const MAILS = 6;
 const RUNS = 200;
-/** Workers are killed at steps this far apart, so that even a few runs meet steps of every kind. */
+/** Workers are killed at steps this far apart, so that even a few runs include steps of every kind. */
 const STRIDE = 7;
 const MINUTE = 60_000;
 /** A time on a working day at which a summary can be sent, and a reminder for the next morning. */

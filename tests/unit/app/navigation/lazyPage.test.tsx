@@ -47,7 +47,7 @@ function Site({ at, Component }: { at: string; Component: () => React.ReactNode 
 }
 
 test.each(['/projetos/PÃO-da-terra', '/projetos/pa\u0303o-da-terra', '/projetos/pão-da-terra/'])(
-  '%s finds its item in any spelling',
+  'the address %s leads to its item, although it is spelled differently',
   async (at) => {
     const { Component } = lazyPage(async () => items());
     render(<Site at={at} Component={Component as never} />);

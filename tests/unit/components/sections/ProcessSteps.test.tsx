@@ -22,7 +22,7 @@ test('the first step is open, and only its details are shown', () => {
   expect(screen.queryByText(/três caminhos/)).not.toBeInTheDocument();
 });
 
-test('the name of a step is only its title; its sentence describes it', () => {
+test('the accessible name of a step is only its title, and its sentence is its description', () => {
   for (const { titulo, descricao } of steps)
     expect(screen.getByRole('tab', { name: titulo })).toHaveAccessibleDescription(descricao);
 });

@@ -14,7 +14,7 @@ test('beyond the date line, the consultation is on another day', () => {
   );
 });
 
-test('nothing is added if the local time equals that of São Paulo', () => {
+test('no local time is added if it equals the time in São Paulo', () => {
   expect(slotInVisitorTimeZone('2026-07-09', '16:00', 30, 'America/Sao_Paulo')).toBeUndefined();
   expect(slotInVisitorTimeZone('2026-07-09', '16:00', 30, 'America/Argentina/Buenos_Aires')).toBeUndefined();
 });

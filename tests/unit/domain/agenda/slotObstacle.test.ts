@@ -51,7 +51,7 @@ describe('with the default opening hours', () => {
   });
 });
 
-test('closed days and slots, and optional holidays, are closed', () => {
+test('closures of days and slots, and optional holidays, close slots', () => {
   const closures = [
     { id: 'a', from: '2026-03-16', to: '2026-03-18', slots: [] },
     { id: 'b', from: '2026-03-19', to: '2026-03-19', slots: ['09:00' as const] },
@@ -103,7 +103,7 @@ test('for random requests and availabilities, every accepted slot is open, and e
   expect(accepted).toBeGreaterThan(20);
 });
 
-test('a closed day gives its reason', () => {
+test('a sentence explains why a day is closed', () => {
   const { availability } = at();
   expect(closedDaySentence('weekday', '2026-03-15', availability)).toBe('O estúdio não atende aos domingos.');
   expect(closedDaySentence('holiday', '2026-12-25', availability)).toBe('25 de dezembro é feriado: Natal.');

@@ -462,7 +462,7 @@ cases['a received mail'] = [
       'entered > review; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-03-02; form=mail; replies{}; responsible='],
 ];
 
-/** The outcomes of the commands in the cases. */
+/** The outcomes of all cases, or of the cases for the commands `of`. */
 const outcomes = (of?: readonly string[]) =>
   Object.values(cases)
     .flat()
@@ -525,7 +525,7 @@ it('only the mail that a form sends to its visitor is a first mail', () => {
   expect([...new Set(toVisitor)].sort()).toEqual(first.sort());
 });
 
-it('entering a booking reads the slots of its day, or none if it names no day', () => {
+it('entering a booking reads the slots of its day, or no slots if the day is invalid', () => {
   const daysOf = (data: unknown) =>
     bindCommand({ ...enters, booking: { ...byPhone, data } }).on(undefined)?.days;
   expect([daysOf('2026-05-07'), daysOf('2026-05-32'), daysOf(7)]).toEqual([['2026-05-07'], [], []]);

@@ -21,7 +21,7 @@ const recorded: Recorded[] = JSON.parse(
 describe.each(recorded)('a document of the version with $version', ({ kind, form, stored }) => {
   const submission = completeSubmission(kind, 'x1', stored);
 
-  it('is read with its kind, and keeps its expiry', () => {
+  it('is parsed with its kind, and keeps its expiry', () => {
     expect(submission).toMatchObject({ form, nome: stored.nome, state: stored.state });
     expect(isUnreadable(submission)).toBe(false);
     expect(submission.expireAt).toEqual(new Date(String(stored.expireAt)));

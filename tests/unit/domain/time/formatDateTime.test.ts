@@ -15,7 +15,7 @@ describe('in short', () => {
     ['hoje, 23:30', '2026-03-12T02:59:59Z'],
     ['11/03, 23:30', '2026-03-12T03:00:00Z'],
     ['11/03/2026, 23:30', '2027-01-01T03:00:00Z'],
-  ])('it is formatted as %s if the current time is %s', (words, now) => {
+  ])('the time is formatted as %s if the current time is %s', (words, now) => {
     expect(formatShortDateTime(lateEvening, new Date(now))).toBe(words);
   });
 });

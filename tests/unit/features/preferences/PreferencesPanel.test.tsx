@@ -55,7 +55,7 @@ test('a browser without storage still applies the choice', async () => {
 });
 
 test.each(['not JSON', 'null', '"dark"', '{"theme":"pink"}'])(
-  'invalid stored preferences do no harm: %s',
+  'invalid stored preferences are ignored: %s',
   (text) => {
     localStorage.setItem(KEY, text);
     renderOpenPanel();

@@ -58,7 +58,7 @@ describe('an address that is not public', () => {
     await expect(read(address, { allowsLoopback: false })).rejects.toThrow('forbidden');
   });
 
-  test('this machine is accepted only in a local run, in any spelling of its address', async () => {
+  test('this machine is accepted only in a local run, however its address is written', async () => {
     for (const host of ['127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:1]'])
       await expect(read(`https://${host}:${port}/`, { allowsLoopback: false })).rejects.toThrow('forbidden');
     const resolve = resolvingTo('127.0.0.1');

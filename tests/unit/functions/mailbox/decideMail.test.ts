@@ -51,7 +51,7 @@ test('a mail from somebody else that refers to the conversation needs approval, 
   expect(decide(mail('bia@cliente.com.br'), CONVERSATION)).toEqual({ what: 'asks', why: 'otherSender' });
 });
 
-test('the studio’s mail to the client counts as its answer; a forwarded mail does not', () => {
+test('the studio’s mail to the client counts as the studio’s answer; a forwarded mail does not', () => {
   const answer = mail('ola@alinhavo.example', { receiver: 'ana@cliente.com.br', isProved: false });
   const forwarded = mail('ola@alinhavo.example', { receiver: 'contador@outro.com.br', isProved: false });
   expect(decide(answer, CONVERSATION, SENT)).toEqual({ what: 'joins', by: 'studio', sort: 'person' });

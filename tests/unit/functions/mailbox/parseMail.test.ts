@@ -5,7 +5,7 @@ import { oddMails } from './oddMails.ts';
 
 const parse = (...lines: string[]) => parseMail(Buffer.from(lines.join('\r\n')));
 
-test('more than two hundred malformed mails are all read, without losing a word of a person', async () => {
+test('more than two hundred malformed mails are all read, without losing words that a person wrote', async () => {
   const mails = oddMails();
   expect(mails.length).toBeGreaterThan(200);
   for (const { name, source, word } of mails) {
@@ -45,7 +45,7 @@ test('a text of more than 200 KB is shortened in its document and complete in a 
   expect(Buffer.from(files[0]?.content ?? '').toString()).toMatch(/fim$/);
 });
 
-test('the type of a file is detected from its bytes, and a copy of the mail keeps its surplus files', async () => {
+test('the type of a file is detected from its bytes, and surplus files are kept in a copy of the mail', async () => {
   const attached = (name: string) =>
     `--b\r\nContent-Type: image/png; name="${name}"\r\nContent-Disposition: attachment\r\n\r\n%PDF-1.7\r\n`;
   const mail = (count: number) =>

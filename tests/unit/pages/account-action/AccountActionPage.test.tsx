@@ -33,12 +33,12 @@ test('a link for a new password sets it when it has been typed twice', async () 
   expect(main().getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/login');
 });
 
-describe('a link that', () => {
+describe('an account link', () => {
   test.each([
     ['verifyEmail', 'Confirmar este email', 'Email confirmado'],
     ['verifyAndChangeEmail', 'Trocar para este email', 'Email trocado'],
     ['recoverEmail', 'Voltar a este email', 'Troca desfeita'],
-  ])('is for %s does nothing until the button is pressed', async (mode, button, done) => {
+  ])('for %s does nothing until the button is pressed', async (mode, button, done) => {
     const { person, services } = await renderWithAccount('/conta/acao', {
       user: ana,
       prepare: ({ accountLinks }) =>
@@ -54,7 +54,7 @@ describe('a link that', () => {
   test.each([
     ['nobody', null],
     ['another account', { ...ana, uid: 'bia', email: 'bia@exemplo.com.br' }],
-  ])('confirms an address cannot be used by %s', async (_, user) => {
+  ])('that confirms an address does not work for %s', async (_, user) => {
     for (const mode of ['verifyEmail', 'verifyAndChangeEmail']) {
       const accountEmail = mode === 'verifyEmail' ? email : 'intruso@exemplo.com.br';
       const { services } = await renderWithAccount('/conta/acao', {
@@ -72,7 +72,7 @@ describe('a link that', () => {
     }
   });
 
-  test('needs a sign-in opens again after the sign-in', async () => {
+  test('that needs a sign-in opens again after the sign-in', async () => {
     window.accountLink = '?mode=verifyEmail&oobCode=the-code';
     const { person, services } = await renderWithAccount('/conta/acao', {
       prepare: ({ accountLinks }) =>
@@ -90,7 +90,7 @@ describe('a link that', () => {
     ['link-invalid', /já foi usado ou não está completo/],
     ['link-expired', /O prazo dele passou/],
     ['failed', /Não foi possível conferir o link/],
-  ] as const)('fails with %s shows an explanation and an alternative', async (code, sentence) => {
+  ] as const)('that fails with %s shows an explanation and an alternative', async (code, sentence) => {
     await renderWithAccount('/conta/acao', {
       prepare: ({ accountLinks }) => accountLinks.checkAccountLink.mockRejectedValue(new ServiceError(code)),
     });
@@ -101,7 +101,7 @@ describe('a link that', () => {
     expect(again).toHaveAttribute('href', '/recuperar-senha');
   });
 
-  test('has lost its code shows an explanation', async () => {
+  test('without its code shows an explanation', async () => {
     window.accountLink = '?mode=verifyEmail';
     const { services } = await renderWithAccount('/conta/acao');
     expect(await screen.findByRole('alert')).toHaveTextContent('Falta uma parte do endereço');

@@ -67,7 +67,7 @@ test('saving shows a confirmation, and ends the edit mode after exactly two seco
   expect(button('Editar Perfil')).toHaveFocus();
 });
 
-test('without a response the form shows an error, and that it keeps the input', async () => {
+test('without a response the form shows an error, and says that it keeps the input', async () => {
   const { person, services } = await openForm();
   services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('unreachable'));
   await person.type(nameField(), ' Souza');
@@ -104,7 +104,7 @@ test('a photo that is too large can be made smaller with one press, and its squa
 
   const square = await main().findByRole('slider', { name: 'Parte da foto que aparece' });
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
-  // The square has the length of the shorter side, and is in the middle of the longer side.
+  // The default square is as long as the shorter side, and is in the middle of the longer side.
   expect(drawn.at(-1)).toEqual([500, 0, 3000, 3000, 0, 0, 1024, 1024]);
   fireEvent.change(square, { target: { value: '100' } });
   await waitFor(() => expect(drawn.at(-1)).toEqual([1000, 0, 3000, 3000, 0, 0, 1024, 1024]));

@@ -90,7 +90,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   [event, 'tipo: Palestra', 'tipo: Palestra\ntipo: Aula', 'line 4: Map keys must be unique'],
 ];
 
-/** The rows in rounds, with at most one row for each file, because reading the whole content takes time. */
+/** The rows, split into rounds with at most one row per file, because reading the whole content takes time. */
 const rounds: (typeof broken)[number][][] = [];
 for (const row of broken) {
   const round = rounds.find((rows) => rows.every(([file]) => file !== row[0]));

@@ -239,7 +239,7 @@ test('an empty project is prepared in one run, except for what only a person can
   for (const { sentence } of problems) expect(said).toContain(`\n${sentence}`);
 });
 
-test('without a yes nothing is changed, and a refusal by Google is shown', async () => {
+test('nothing is changed unless the person agrees, and a refusal by Google is shown', async () => {
   const { google, requests } = openProject({ account: null, bucket: null });
   const said = whatIsSaid();
   expect(await prepareProject(google, DEPLOYMENT, async () => false)).toBe(false);
@@ -285,7 +285,7 @@ const NO_ANSWERS = {
 const KINDS = Object.keys(NO_ANSWERS).length;
 
 describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kind, noAnswer, index })))(
-  'with $kind',
+  'if Google responds with $kind',
   ({ noAnswer, index }) => {
     // Every request is tested with two kinds of failure, so each kind of failure is tested with some requests.
     const isAsked = (_: unknown, at: number) => isAll || at % KINDS === index || (at + 3) % KINDS === index;
@@ -349,7 +349,7 @@ describe('a deployment', () => {
     await expect(deploy(openProject(indexes(one, other)))).rejects.toThrow(sentence);
   });
 
-  test('without images, deploys the functions first and sets the cleanup policy before everything else', async () => {
+  test('without container images, deploys the functions first and sets the cleanup policy before everything else', async () => {
     const setPolicy = 'functions:artifacts:setpolicy --location southamerica-east1 --days 1 --force';
     let tries = 0;
     const { succeeded, done } = await deploy(openProject({ images: null }), (command) => {

@@ -28,7 +28,7 @@ test('rules that apply before any user action are not deferred', async () => {
   expect(await openingStyles(css, page(''))).toBe(css);
 });
 
-test('a positional selector that stands for an element is kept', async () => {
+test('a rule with a positional selector such as `>:last-child` is kept', async () => {
   const css = '.list>:last-child p{top:0}';
   expect(await openingStyles(css, page('<div class="list"><div><p></p></div></div>'))).toBe(css);
 });

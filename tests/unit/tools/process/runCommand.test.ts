@@ -5,7 +5,7 @@ const options = { check: { type: 'boolean' }, name: { type: 'string', default: '
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs a command with these arguments. Returns its exit code, printed lines, and the arguments of its work. */
+/** Runs a command with these arguments. Returns exit code, printed lines, and the arguments that `work` received. */
 async function run(args: string[], work = async (): Promise<unknown> => undefined, allowPositionals = false) {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'tool.ts', ...args]);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);

@@ -40,7 +40,7 @@ test.each([
   [500, '0 caracteres restantes'],
   [501, '1 caractere a mais'],
   [512, '12 caracteres a mais'],
-])('after %i of 500 it says: %s', (length, text) => {
+])('after %i of 500 characters the counter says: %s', (length, text) => {
   render(<Typed length={length} />);
   wait(500);
   expect(announced()).toBe(text);

@@ -5,7 +5,7 @@ import { Avatar } from '#src/components/ui/drawings/Avatar.tsx';
 const photo = () => screen.getByRole('img', { name: 'Foto de Ana Souza' });
 const drawn = () => screen.getByRole('img', { name: 'Iniciais de Ana Souza' });
 
-test('the initials replace a photo that fails to load; a new photo is tried again', () => {
+test('the initials replace a photo that fails to load, until the photo changes', () => {
   const { rerender } = render(<Avatar name="Ana Souza" photoURL="/broken.jpg" />);
   fireEvent.error(photo());
   expect(drawn()).toBeVisible();

@@ -11,7 +11,7 @@ test.each([
   ['/contato', 'https://www.estudio.com.br', 'https://www.estudio.com.br/contato'],
   ['/', 'https://www.estudio.com.br/', 'https://www.estudio.com.br/'],
   ['/contato', '', 'http://localhost:5005/contato'],
-])('the path %s of the site "%s" is %s', async (path, site, address) => {
+])('the path %s at the site "%s" has the URL %s', async (path, site, address) => {
   vi.stubEnv('VITE_SITE_URL', site);
   expect(await siteUrl(path)).toBe(address);
 });

@@ -145,7 +145,7 @@ describe('the longest fields', () => {
     expect(MOST_TERMS).toBe(200);
   });
 
-  test('keep the longest words of the text, wherever they are', () => {
+  test('keep the longest words of the text, wherever in the text they are', () => {
     const text = `${manyWords(DESCRIPTION_LIMIT - 30, 4)} biblioteca`;
     expect(finds({ ...longest, descricaoProjeto: text }, 'biblioteca')).toBe(true);
   });
