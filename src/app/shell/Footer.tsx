@@ -79,22 +79,22 @@ export function Footer() {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            <li>
-              <a href="#topo">Voltar ao topo</a>
-            </li>
           </ul>
         </nav>
-        <p className={styles.rights}>
+        <div className={styles.rights}>
           <Link to={paths.accessibility} className={styles.accessibility}>
             <AccessibilitySymbol />
           </Link>
-          {`© desde ${studio.since} `}
-          <a href={studio.externalSite.href} rel="noopener">
-            {studio.name}
-          </a>
-          <br />
-          {`${studio.legalName} CNPJ ${studio.cnpj}`}
-        </p>
+          <p>
+            {`© desde ${studio.since} `}
+            <a href={studio.externalSite.href} rel="noopener">
+              {studio.name}
+            </a>
+            <br />
+            {`${studio.legalName} CNPJ\u00a0${studio.cnpj}`}
+          </p>
+          <a href="#topo">Voltar ao topo</a>
+        </div>
       </div>
     </footer>
   );

@@ -10,7 +10,7 @@ test('the footer links to the main pages and to accessibility, and names the fou
   expect(links).toHaveTextContent(
     'HomeServiçosProjetosAcessibilidade digitalPesquisasContatoAgendarOrçamento',
   );
-  expect(links).toHaveTextContent('PerguntasSobreManifestoPrivacidadeVoltar ao topo');
+  expect(links).toHaveTextContent('PerguntasSobreManifestoPrivacidade');
   expect(within(footer).getByRole('searchbox', { name: 'Buscar no site' })).toBeInTheDocument();
   expect(footer).toHaveTextContent('© desde 2019 Alinhavo');
   expect(footer).toHaveTextContent(`${studio.legalName} CNPJ ${studio.cnpj}`);
@@ -19,6 +19,7 @@ test('the footer links to the main pages and to accessibility, and names the fou
     [studio.email, `mailto:${studio.email}`],
     [studio.phone.label, studio.phone.href],
     ['Acessibilidade', '/acessibilidade'],
+    ['Voltar ao topo', '#topo'],
   ])
     expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', href);
 });
