@@ -24,15 +24,13 @@ export function LawSection() {
           <h2 className={`${styles.title} title-l`}>{law.title}</h2>
           <p className="measure self-end lead balance">{law.intro}</p>
         </header>
-        <div className="grid-7 wide-gap-6 columns-2 upper">
+        <div className={`${styles.parts} grid-7 wide-gap-6 columns-2 upper`}>
           {[bases, retention].map(({ id, title, entries }) => (
             <section key={id} id={id} className={`${styles.part} stack-4`}>
               <h3>{title}</h3>
               <DescriptionList entries={entries} />
             </section>
           ))}
-        </div>
-        <div className="grid-7 wide-gap-6 split-7-5 upper">
           <section id={rights.id} className={`${styles.part} stack-4`}>
             <h3 className="display title-m leading-display">{rights.title}</h3>
             <p>{rights.intro}</p>
@@ -63,9 +61,9 @@ export function LawSection() {
             <ButtonLink to={paths.contact} icon="arrow" label={officer.contact} />
           </section>
         </div>
-        <section id={processors.id} className={`${styles.part} stack-4`}>
+        <section id={processors.id} className="stack-4">
           <h3>{processors.title}</h3>
-          <DescriptionList entries={processors.entries} />
+          <DescriptionList className="stack wide-gap-6 columns-3" entries={processors.entries} />
         </section>
       </div>
     </section>

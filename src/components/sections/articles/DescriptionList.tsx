@@ -7,10 +7,15 @@ export interface DescriptionEntry {
   text: ReactNode;
 }
 
+interface DescriptionListProps {
+  entries: readonly DescriptionEntry[];
+  className?: string;
+}
+
 /** A list of terms with descriptions, beside each other if there is room. Terms without a description are left out. */
-export function DescriptionList({ entries }: { entries: readonly DescriptionEntry[] }) {
+export function DescriptionList({ entries, className = '' }: DescriptionListProps) {
   return (
-    <dl>
+    <dl className={`${className} rule-below`}>
       {entries
         .filter(({ text }) => text)
         .map(({ term, href, text }) => (
