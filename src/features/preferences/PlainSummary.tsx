@@ -1,7 +1,6 @@
 import { useContext, useId, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
-import styles from './PlainSummary.module.css';
 import { applyPreferences, PREFERENCES_CHANGED, readPreferences } from './preferences.ts';
 
 function subscribe(listener: () => void) {
@@ -9,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener(PREFERENCES_CHANGED, listener);
 }
 
-/** A summary of the page in short sentences, shown if the visitor has chosen plain language. */
+/** A button, and a summary of the page in short sentences that is shown if the visitor has chosen plain language. */
 export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
   const id = useId();
   const isShown = useSyncExternalStore(
@@ -20,13 +19,15 @@ export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
   const isComplete = useContext(CompleteContext);
   const toggle = () => applyPreferences({ ...readPreferences(), language: isShown ? 'full' : 'plain' });
   return (
-    <div className={`${styles.summary} page-width stack-4 start`}>
-      <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={toggle}>
-        Em linguagem simples
-      </Button>
-      <ul id={id} className={`${styles.sentences} stack-3 lead measure`} hidden={!isShown}>
+    <>
+      <span className="screen-only">
+        <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={toggle}>
+          Em linguagem simples
+        </Button>
+      </span>
+      <ul id={id} className={isShown ? 'stack-3 lead measure' : undefined} hidden={!isShown}>
         {(isShown || isComplete) && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
       </ul>
-    </div>
+    </>
   );
 }

@@ -25,16 +25,18 @@ export default function BookingPage() {
         breadcrumbs={{ trail: [homeCrumb], current: booking.name }}
         actions={
           !booked && (
-            <ButtonLinks
-              links={[
-                { to: '#data-e-horario', icon: 'calendar', label: hero.action },
-                { to: '#o-que-esperar', label: hero.expectations },
-              ]}
-            />
+            <>
+              <ButtonLinks
+                links={[
+                  { to: '#data-e-horario', icon: 'calendar', label: hero.action },
+                  { to: '#o-que-esperar', label: hero.expectations },
+                ]}
+              />
+              <PlainSummary sentences={booking.plainSummary} />
+            </>
           )
         }
       />
-      {!booked && <PlainSummary sentences={booking.plainSummary} />}
       <div className="band" data-tone="surface">
         {booked ? <BookingSuccess booked={booked} /> : <BookingForm onBooked={setBooked} />}
       </div>

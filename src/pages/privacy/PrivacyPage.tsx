@@ -37,8 +37,8 @@ export default function PrivacyPage() {
           </>
         }
         image={privacyPicture}
+        actions={<PlainSummary sentences={privacy.plainSummary} />}
       />
-      <PlainSummary sentences={privacy.plainSummary} />
       <div className="gutter pad-above-7 pad-below-7" data-tone="lilac">
         <div className="content-width">
           <Metrics items={summary} />

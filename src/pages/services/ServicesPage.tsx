@@ -20,7 +20,9 @@ export default function ServicesPage() {
     <>
       <PageHead {...services.head} path={paths.services} card="services" />
       <ServicesHero />
-      <PlainSummary sentences={services.plainSummary} />
+      <div className="page-width gutter pad-block-4 cluster-4">
+        <PlainSummary sentences={services.plainSummary} />
+      </div>
       <ExpertisesSection />
       <Section tone="petrol" layout="beside" title={accessibility.title}>
         <div className="stack-6 start">
