@@ -69,7 +69,7 @@ export function ProjectStory({ project, category, trail, tone }: ProjectStoryPro
         {account && <CaseChapters chapters={account.lessons} />}
         <div className={`${styles.result} page-width`}>
           <section className="stack clip rounded-l split-4-8 across-l" data-tone="ink">
-            <div className={styles.detail}>
+            <div className={styles.detail} data-shape={shapeOf(image)}>
               <Picture image={{ ...image, alt: '' }} />
             </div>
             <div className={styles.resultWords}>

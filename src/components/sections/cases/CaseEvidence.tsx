@@ -18,6 +18,7 @@ const term = ([name, text]: [string, string]) => (
 
 export function CaseEvidence({ evidence: { title, people, figures, credits } }: CaseEvidenceProps) {
   const isOne = figures.length === 1;
+  const columns = ['', '', 'columns-2-m'][figures.length] ?? 'columns-2-m columns-3';
   return (
     <Section title={title}>
       <div className="stack-8">
@@ -29,7 +30,7 @@ export function CaseEvidence({ evidence: { title, people, figures, credits } }: 
           ))}
         </ul>
         {figures.length > 0 && (
-          <ul className={`plain-list grid-5 ${isOne ? '' : 'columns-2-m columns-3'}`}>
+          <ul className={`plain-list grid-5 ${columns}`}>
             {figures.map(({ valor, label, pessoas, metodo, data }) => (
               <li
                 key={label}

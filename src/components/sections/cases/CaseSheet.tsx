@@ -83,7 +83,7 @@ export function CaseSheet({ sheet: { tone, legenda, papeis } }: { sheet: Sheet }
   const [isLarge, setLarge] = useState(false);
   return (
     <figure className={`${styles.sheet} stack-3 top`} data-large={isLarge || undefined}>
-      <div className={`${styles.cloth} grid-4 rounded-l`} data-tone={tone}>
+      <div className={`${styles.cloth} cluster-4 rounded-l`} data-tone={tone}>
         {papeis.map(({ forma, titulo, linhas }) => (
           <div key={titulo} className={`${styles.paper} stack-2`} data-form={forma}>
             <p className="small strong">{titulo}</p>
@@ -100,7 +100,7 @@ export function CaseSheet({ sheet: { tone, legenda, papeis } }: { sheet: Sheet }
       </div>
       <figcaption className="cluster-4 middle between">
         <span className="small soft measure balance">{legenda}</span>
-        <span className="script-only">
+        <span className={`${styles.enlarge} script-only`}>
           <Button variant="quiet" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
             Ampliar
           </Button>

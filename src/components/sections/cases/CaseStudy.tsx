@@ -39,9 +39,9 @@ export function CaseStudy({
       </header>
       <dl className="grid-4">
         {Object.entries(parts).map(([label, text]) => (
-          <div key={label} className="measure rule-above pad-above-3">
+          <div key={label} className="rule-above pad-above-3">
             <dt className="heading title-s leading-heading pad-below-2">{label}</dt>
-            <dd className="balance">{text}</dd>
+            <dd className="balance measure">{text}</dd>
           </div>
         ))}
       </dl>
