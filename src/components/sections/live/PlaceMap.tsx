@@ -31,7 +31,7 @@ export const requests = [
     x: 16,
     y: 22,
   },
-  { what: 'Rampa', where: 'na esquina da banca', notes: 19, says: 'O carrinho sobe de ré.', x: 22, y: 76 },
+  { what: 'Rampa', where: 'na esquina da banca', notes: 19, says: 'O carrinho sobe de ré.', x: 22, y: 73 },
   {
     what: 'Torneira',
     where: 'junto dos canteiros',
@@ -45,10 +45,10 @@ export const requests = [
     where: 'atrás do gol',
     notes: 6,
     says: 'O vento leva tudo para a escola.',
-    x: 88,
+    x: 84,
     y: 14,
   },
-  { what: 'Brinquedo', where: 'no canto do portão', notes: 4, says: 'Se sobrar dinheiro.', x: 46, y: 86 },
+  { what: 'Brinquedo', where: 'no canto do portão', notes: 4, says: 'Se sobrar dinheiro.', x: 46, y: 89 },
 ] as const;
 
 /** The requests in the reading and tab order of the plan: from top to bottom. */
