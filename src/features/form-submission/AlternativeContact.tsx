@@ -17,7 +17,7 @@ export function AlternativeContact({ words, booking }: AlternativeContactProps) 
     { icon: 'phone', term: words.phone, href: studio.phone.href, label: studio.phone.label },
   ] as const;
   return (
-    <div className="stack-3 measure top rule-above pad-above-5">
+    <div className="stack-3 top rule-above pad-above-5">
       <h3>{words.title}</h3>
       <p>{words.text}</p>
       <dl className="stack-1">

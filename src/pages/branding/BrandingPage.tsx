@@ -59,7 +59,7 @@ export default function BrandingPage() {
           ))}
         </div>
       </Section>
-      <Section title={cases.title}>
+      <Section title={<span className="block ch-14">{cases.title}</span>}>
         <div className={`${styles.cases} grid-8 wide-gap-8 split-5-6-m`}>
           {cases.items.map((item) => (
             <CaseStudy key={item.titulo} {...item} />

@@ -33,7 +33,7 @@ export default function KnowledgeManagementPage() {
         </div>
         <div className={`${styles.words} stack-4 centred start`}>
           <p className={styles.lead}>{hero.lead}</p>
-          <ButtonLinks links={hero.links} />
+          <ButtonLinks className="cluster-4" links={hero.links} />
         </div>
       </div>
       <Section title={results.title}>

@@ -32,7 +32,7 @@ export default function MarkAnsweredPage() {
       <PageHead {...words.head} path={paths.markAnswered} />
       <div className={styles.inner}>
         <h1 className="title-l">{words.title}</h1>
-        <p>{words.text}</p>
+        <p className="measure">{words.text}</p>
         {state.status === 'done' && <Notice tone="success" title={state.sentence} />}
         {state.status === 'failed' && <Notice tone="error" title={state.sentence} />}
         {!isOver && (

@@ -72,7 +72,7 @@ export default function ResearchModelPage({ item }: { item: Item<'models'> }) {
           {item.relacionados.map(({ tipo, titulo, link }) => (
             <li className="stack top" key={link}>
               <span className="soft">{tipo}</span>
-              <Link className="heading title-s leading-heading target text-colour" to={link}>
+              <Link className="heading title-s leading-heading target text-colour balance" to={link}>
                 {titulo}
               </Link>
             </li>

@@ -28,7 +28,7 @@ function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps
         </time>
       </p>
       <div className={styles.words}>
-        <EventStatus className={styles.status} end={event.fim} past={event.past} />
+        <EventStatus className="row-2 middle badge" end={event.fim} past={event.past} />
         <h3 className="title-m">{event.titulo}</h3>
         <p>
           <strong>{event.tipo}</strong> · {event.data}, {event.horario}
