@@ -23,7 +23,7 @@ function CounterList({ time }: { time: string }) {
       <thead>
         <tr>
           <th scope="col">Horário</th>
-          <th scope="col">De quem é</th>
+          <th scope="col">De quem é</th>
         </tr>
       </thead>
       <tbody>
