@@ -63,7 +63,7 @@ export function LawSection() {
         </div>
         <section id={processors.id} className="stack-4">
           <h3>{processors.title}</h3>
-          <DescriptionList className="stack wide-gap-6 columns-3" entries={processors.entries} />
+          <DescriptionList className="stack wide-gap-6 columns-3 rule-below" entries={processors.entries} />
         </section>
       </div>
     </section>

@@ -13,9 +13,9 @@ interface DescriptionListProps {
 }
 
 /** A list of terms with descriptions, beside each other if there is room. Terms without a description are left out. */
-export function DescriptionList({ entries, className = '' }: DescriptionListProps) {
+export function DescriptionList({ entries, className = 'rule-below' }: DescriptionListProps) {
   return (
-    <dl className={`${className} rule-below`}>
+    <dl className={className}>
       {entries
         .filter(({ text }) => text)
         .map(({ term, href, text }) => (
