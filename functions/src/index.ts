@@ -95,7 +95,7 @@ const adapters = createAdapters({
 const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
-// tools/deploy/checks/functionChecks.ts lists its roles. Needs the full address: firebase-tools completes
+// tools/deploy/checks/functionChecks.ts lists its roles. The full address is needed, because firebase-tools completes
 // "site-functions@" for functions, but not for secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {

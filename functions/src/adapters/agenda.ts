@@ -97,7 +97,7 @@ export function takenSlot({ data, horario, host }: DaySlot & { host?: string | u
   return {
     taken: { [data]: FieldValue.arrayUnion(horario) },
     hosts: { [data]: { [horario]: host ?? FieldValue.delete() } },
-    // The studio opens a slot for one booking only.
+    // A slot is opened for one booking only, so taking it closes it again.
     opened: { [data]: FieldValue.arrayRemove(horario) },
     expireAt: agendaExpiry(data),
   };

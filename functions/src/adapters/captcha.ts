@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000;
 /** reCAPTCHA tokens are base64 texts of a thousand or more characters; their exact length is undocumented. */
 const PLAUSIBLE_TOKEN = /^[\w.-]{100,8000}$/;
 
-/** Code for a token verified before or older than two minutes (developers.google.com/recaptcha/docs/verify). */
+/** Error code of a used token, or one older than two minutes (developers.google.com/recaptcha/docs/verify). */
 const TOKEN_OVER = 'timeout-or-duplicate';
 
 // Error codes for a mistake in this site's request, not in the token.

@@ -9,7 +9,7 @@ import { ownMail, referencesIn, signedReference } from '../mailbox/mailKeys.ts';
 import { secretKeys } from './secretKeys.ts';
 import { toSubmission } from './submissionDocuments.ts';
 
-/** Finds the conversation that a received mail refers to. `linkKeys` sign the references in subjects. */
+/** Finds the conversation that a received mail refers to. `linkKeys` are the keys that sign references in subjects. */
 export function createMailReferences(
   db: () => Firestore,
   linkKeys: () => string,
@@ -17,7 +17,7 @@ export function createMailReferences(
 ) {
   return { referenceOf, referredBy, headAt };
 
-  /** The reference in an answer's subject. It identifies the conversation of a reply without the headers for this. */
+  /** The reference for an answer's subject, which identifies the conversation if a reply's headers do not. */
   function referenceOf(id: string): string {
     return signedReference(id, secretKeys(linkKeys())[0] ?? '');
   }

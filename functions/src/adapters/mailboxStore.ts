@@ -10,13 +10,13 @@ import { keyedHash } from './keyedHash.ts';
 import { createMailReferences } from './mailReferences.ts';
 import { withDates } from './withDates.ts';
 
-/** How far a folder has been read, to save work. `orphans` are the UIDs of mails that refer to unknown mails. */
+/** From where to continue reading a folder. `orphans` are the UIDs of mails that refer to unknown mails. */
 export type FolderProgress = { validity: string; last: number; orphans: number[] };
 
 const PROGRESS_PATH = 'mailbox/folders';
 const KEY_PATH = 'mailbox/key';
 
-/** Stores the state of the mailbox. `linkKeys` sign the references in subjects. */
+/** Stores the state of the mailbox. `linkKeys` are the keys that sign references in subjects. */
 export function createMailboxStore(db: () => Firestore, linkKeys: () => string) {
   let key: string | undefined;
   return {
@@ -25,8 +25,8 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
   };
 
   /**
-   * A mail's key in the list of handled mails: a keyed hash that does not reveal the Message-ID. The key of the hash
-   * never changes, because all mails would be imported again.
+   * A mail's key in the list of handled mails: a keyed hash that does not reveal the Message-ID. The key for hashing
+   * never changes: with another key, all mails would be imported again.
    */
   async function keyOf(messageId: string): Promise<string> {
     key ??= await readKey();

@@ -9,7 +9,7 @@ import { addMonths, auditExpiry, ERASED_MAIL_MONTHS } from '../../../src/domain/
 import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
-/** Whether a mail was handled before. After a person's decision (`isDecided`), its waiting copy does not count. */
+/** Whether a mail was handled before. With `isDecided`, a stored copy that awaits the decision does not count. */
 export async function wasReceived(
   db: Firestore,
   transaction: Transaction,
@@ -34,7 +34,7 @@ export async function readReceived(db: Firestore, id: string): Promise<ReceivedM
   return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
 }
 
-/** The other mails received for the submission of a mail. */
+/** The other mails that were received for the same submission as a mail. */
 export async function receivedBeside(
   db: Firestore,
   { id, submission }: ReceivedMail,

@@ -63,7 +63,7 @@ export function exported({ mails: _, ...submission }: MailedSubmission): Exporte
   return { ...submission };
 }
 
-/** A document and its new content. Its change makes the desk load its lists again. */
+/** A document and its new content. When the document changes, the desk loads its lists again. */
 export function inboxChange(db: Firestore, at: Date, id: string = randomUUID()) {
   return [db.doc(INBOX_CHANGE_PATH), { id, at }] as const;
 }

@@ -16,7 +16,7 @@ import { createAddressSeal } from './sealedAddress.ts';
 const READ_MS = 5000;
 const READ_BEFORE_BOOKING_MS = 2000;
 
-/** Age of a copy from which it is refreshed before a booking. */
+/** Before a booking, copies that are older than this are refreshed. */
 const OLD_MS = 2 * 60_000;
 
 /** A member's document of encrypted calendar addresses, keyed by calendar id. */

@@ -25,8 +25,8 @@ export function nextEvent(): void {
   left.event = MOST_STEPS.event;
 }
 
-// Some rules never match, and the library would search forever. While its iterator searches, also for a time zone's
-// rules, each step calls one of these methods. A step by a year takes longer.
+// Some rules never match, and the library would search forever. Each step of its iterator calls one of these methods,
+// also in a time zone's rules. A step by a year takes longer, so it counts more.
 const STEPS = { increment_generic: 1, increment_monthday: 1, increment_month: 1, increment_year: 5 };
 const iterator = ICAL.RecurIterator.prototype;
 const searches = iterator as unknown as Record<string, (...given: unknown[]) => void>;

@@ -139,7 +139,7 @@ async function latest<Kind extends SubmissionKind>(
   return docs.map((one) => toSubmission(one) as SubmissionOf<Kind>);
 }
 
-/** Adds to each of the other changed submissions its mails, if the command adds mails to it. */
+/** Loads the mails of the other changed submissions, if the command adds mails to them. */
 function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []) {
   return Promise.all(
     others.map(async (other) => {

@@ -31,7 +31,7 @@ export function createMailCompleter(adapters: Adapters) {
     const isBooking = submission.kind === 'bookings';
     const uid = hostOfMail(mail.kind);
     const host = uid ? await readHost(uid) : undefined;
-    // A former member gets only one mail: that somebody else now takes the consultation.
+    // A former member gets mails only about consultations that are no longer theirs.
     if (uid && (!host || (host.hasLeft && isHostedBy(submission, uid)))) return undefined;
     return composeMail(submission, mail.kind, {
       ...addresses(),

@@ -52,7 +52,7 @@ export function createMailWorker(adapters: Adapters) {
     return started && sendStarted([started], within);
   }
 
-  /** Tries once to send these mails, within `within` milliseconds. Returns whether all were sent. Never throws. */
+  /** Tries once to send these mails, for at most `within` milliseconds. Returns whether all were sent. Never throws. */
   async function sendStarted(mails: readonly StartedMail[], within = MAILS_WITHIN_MS): Promise<boolean> {
     const signal = AbortSignal.timeout(within);
     let isSent = true;

@@ -45,7 +45,7 @@ export function createMailboxActions(
         break;
       }
       case 'dropMail': {
-        // Without a mail, another request has already erased it.
+        // If the mail is missing, another request has already erased it.
         const mail = await readReceived(db(), action.mail);
         if (mail) {
           await loseMail(adapters, mail);

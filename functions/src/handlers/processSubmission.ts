@@ -99,7 +99,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
   }
 }
 
-/** Why a visitor gets no confirmation, for the response: held for review, or not mailed. */
+/** For the response: whether the submission is held for review, and whether no confirmation is mailed. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
   const isMailed = mails.some(({ kind }) => mailRow(kind).isFirst);
   return { ...(state === 'review' && { review: true }), ...(!isMailed && { unmailed: true }) };

@@ -6,7 +6,7 @@ import { momentInSaoPaulo, todayInSaoPaulo } from '../../../src/domain/time/saoP
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
 
-/** From when the summary of a day (yyyy-mm-dd) is sent, and from when it is too late. */
+/** The summary of a day (yyyy-mm-dd) is sent between these times. */
 const beginOf = (day: string) =>
   new Date(momentInSaoPaulo(day, `${String(SUMMARY_HOUR).padStart(2, '0')}:00:00`));
 const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
@@ -15,8 +15,8 @@ const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
 const LAST_LETTER_DAY = '10';
 
 /**
- * Stores the mails that administrators have ordered: the summary of a working day and, early in a month, the last
- * month's figures. Each mail is stored once, as withheld if it has nothing to report.
+ * Stores the mails to which administrators have subscribed: the summary of a working day and, early in a month, the
+ * last month's figures. Each mail is stored once, as withheld if it has nothing to report.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;
@@ -33,7 +33,7 @@ export function createQueueSummaries(adapters: Adapters) {
     const lastDay = `${day.slice(0, 8)}${LAST_LETTER_DAY}`;
     if (day > lastDay) return;
     const month = monthBefore(day, 1);
-    // The nightly run may have failed to do so.
+    // The nightly run also does this, but it may have failed.
     await foldLastMonth(now());
     const isCounted = month in (await readMonths([month]));
     for (const uid of receivers) await store({ kind: 'letter', uid, month }, endOf(lastDay), isCounted);

@@ -47,7 +47,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   };
 }
 
-/** Imports mails from all folders, again and again until there are no new ones. Returns how many. */
+/** Imports mails from all folders, in rounds, until a round finds no new ones. Returns how many. */
 async function readFolders(adapters: Adapters, box: Mailbox, status: MailboxStatus): Promise<number> {
   const { mailbox, mailboxStore, now } = adapters;
   // Skips older mails, because their conversations have expired.

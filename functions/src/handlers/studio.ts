@@ -82,7 +82,7 @@ export function createStudio(
 
   return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
     const caller = await verifyCaller(authorization);
-    // This is the only action for members who are not administrators: it makes them one.
+    // The only action that every member may use, because it makes an invited member an administrator.
     if (v.is(joinSchema, body)) {
       requireVerifiedMember(caller);
       await team.join({ uid: caller.uid, now: now() });
@@ -107,7 +107,7 @@ export function createStudio(
     if (bindCommand(command).needsRecentSignIn) requireRecentAdministrator(caller, now());
     const { commandId, kind, id, revision } = command;
     const { email: by, uid } = caller;
-    // Limits to how many strangers a stolen session could send mails in the studio's name.
+    // Limits the number of strangers to whom a stolen session could write in the studio's name.
     const isStart = STARTS.includes(command.action);
     if (isStart && !isRecent(caller, now()) && !(await countStart(db(), uid, now())))
       throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });

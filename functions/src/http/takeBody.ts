@@ -35,8 +35,8 @@ export function keepBodyUnread(name: string): void {
 }
 
 /**
- * Reads the body of a POST request. Throws an `HttpError` for another method (405), another site's page (403, `isOwn`
- * is false) or another media type than `types` (415), before it reads the body. Throws readBody's errors.
+ * Reads the body of a POST request. Before reading, throws an `HttpError` if the method is not POST (405), `isOwn` is
+ * false (403), or the media type is not in `types` (415). Also throws readBody's errors.
  */
 export async function takeBody(request: Request, types: RegExp, isOwn: boolean): Promise<Uint8Array> {
   const { contentType = request.get('content-type') ?? '', length } = declared.get(request) ?? {};

@@ -23,7 +23,7 @@ export function mailboxOwner(
   return { addresses: all.filter((address) => address.includes('@')), server };
 }
 
-/** The addresses of the conversation that a mail refers to; 'gone' if it was erased or has expired. */
+/** The addresses of the conversation that a mail refers to; 'gone' if that conversation was erased or has expired. */
 export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
 
 /**
@@ -47,7 +47,7 @@ export function isProvedSender(
   return isSent || isAuthenticated(authentication, server, from.address);
 }
 
-/** Decides by a mail's headers. `isSent`: it is in Sent. `takesNew`: strangers' mails there begin conversations. */
+/** Decides about a mail by its headers. `takesNew`: strangers' mails in this folder begin conversations. */
 export function decideMail(
   mail: MailHeaders,
   referred: Referred,

@@ -93,7 +93,7 @@ export async function takeAskedMail(
   return giveMail(adapters, head, { action: 'receive', mail, isDecided: true });
 }
 
-/** Prepares the conversation of a mail for its move or erasure. Repeating it is safe. */
+/** Prepares a mail's conversation before the mail is moved or erased. Can be repeated. */
 export async function loseMail(adapters: Pick<Adapters, 'db' | 'runCommand'>, mail: ReceivedMail) {
   const [kind, id = ''] = mail.submission.split('/') as [SubmissionKey['kind'], string?];
   const rest = await receivedBeside(adapters.db(), mail);

@@ -36,7 +36,7 @@ const MESSAGE_NOTICES: Record<
   (message: MessageSubmission, envelope: StudioEnvelope) => Letter
 > = { studio: contactMessageMail, visitor: contactAcknowledgement };
 
-/** Composes a mail of a submission. Throws an Error for a booking without a link, or an impossible `name`. */
+/** Composes a mail of a submission. Throws an Error if a booking has no link, or such submissions no such mail. */
 export function composeMail(stored: Submission, name: MailName, context: MailContext): Letter {
   const submission = { ...stored, email: mailAddress(stored) };
   const reply = submission.replies[replyNumber(name) ?? ''];

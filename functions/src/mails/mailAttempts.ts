@@ -11,7 +11,7 @@ import { mailIn, type StartedMail, toSubmission } from '../adapters/submissionDo
 import { runWithin } from '../commands/runCommand.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
-/** How long the mail server has time to put its own copy of an answer into Sent. */
+/** The mail server has this long to put its own copy of an answer into Sent. */
 const COPY_AFTER_MS = 60_000;
 
 /** Reserves each attempt to send a mail for one worker, and records its result. */

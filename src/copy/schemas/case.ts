@@ -90,5 +90,5 @@ const phases = v.strictObject({
   action: v.strictObject({ ...action, methodology: text }),
 });
 
-/** A case: a short one, or the long story of a project in the portfolio, in one of two forms. */
+/** A case: a short one, or one of two forms of the long story of a project in the portfolio. */
 export const caseSchema = v.variant('template', [story, results, phases]);

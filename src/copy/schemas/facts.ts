@@ -5,7 +5,7 @@ import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retentio
 
 const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
 
-/** Values for names in braces in files of content/, such as `{phone}`. Those of cases are in content/facts.json. */
+/** Facts that replace names in braces (`{phone}`) in files of content/. Cases' facts are in content/facts.json. */
 const facts: Readonly<Record<string, string | number>> = {
   studio: name,
   answeredBy,

@@ -22,7 +22,7 @@ const block = v.union([
   v.strictObject({ highlight: text }),
 ]);
 
-/** A chart and its table. The title explains both. */
+/** A chart and its table. The title tells what they show. */
 const chart = v.strictObject({
   kind: v.picklist(['barras', 'circulos', 'linha'], 'a chart is "barras", "circulos" or "linha"'),
   title: text,

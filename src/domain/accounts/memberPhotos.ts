@@ -10,12 +10,12 @@ export function photoFolder(uid: string): string {
   return `${PHOTOS_FOLDER}/${uid}`;
 }
 
-/** Photos are named after a time in steps of ten minutes: at most 144 a day. storage.rules has the same limit. */
+/** A photo's name is a time in steps of ten minutes, so there are at most 144 a day. storage.rules requires it too. */
 const NAME_STEP_MS = 600_000;
 
 /**
  * The six names that a new photo may have at `now` (milliseconds): the latest ten-minute step and the five before it.
- * With a new name, a new photo does not replace the old one before the profile is saved.
+ * Because the name is new, the photo does not replace the old one before the profile is saved.
  */
 export function photoNames(now: number): string[] {
   const latest = Math.floor(now / NAME_STEP_MS) * NAME_STEP_MS;

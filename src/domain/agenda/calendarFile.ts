@@ -104,7 +104,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Folds a line into parts of at most OCTETS_A_LINE, including their first space. Never splits a character. */
+/** Folds a line into parts of at most OCTETS_A_LINE, with the space before each. Never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

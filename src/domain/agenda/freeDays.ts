@@ -49,7 +49,7 @@ export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boole
   return { ...agenda, months: Object.fromEntries(months) };
 }
 
-/** The slots of a day at which no host is free for the chosen type; if none is chosen, for no type at all. */
+/** The slots of a day at which no host is free for the chosen type or, without a choice, for any of the types. */
 export function unhostedOn(day: string, { unhosted, type }: Pick<Agenda, 'unhosted' | 'type'>): Slot[] {
   const month = unhosted?.[monthOf(day)];
   const types = type ? [type] : CONSULTATION_TYPES.map(({ value }) => value);

@@ -46,7 +46,7 @@ export function easterSunday(year: number): string {
   return `${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`;
 }
 
-/** The name of the national holiday on a day (yyyy-mm-dd); undefined if it is none. */
+/** The name of the national holiday on a day (yyyy-mm-dd); undefined on other days. */
 export function nationalHoliday(day: string): string | undefined {
   if (day === addDays(easterSunday(Number(day.slice(0, 4))), GOOD_FRIDAY)) return 'Sexta-feira Santa';
   const fixed = day.slice(5);
@@ -54,7 +54,7 @@ export function nationalHoliday(day: string): string | undefined {
 }
 
 /**
- * The name of the optional holiday on a day (yyyy-mm-dd); undefined if it is none, or if `kept` does not contain it.
+ * The name of the optional holiday on a day (yyyy-mm-dd); undefined on other days, or if `kept` does not contain it.
  */
 export function optionalHoliday(day: string, kept: readonly OptionalHoliday[]): string | undefined {
   const easter = easterSunday(Number(day.slice(0, 4)));

@@ -39,7 +39,7 @@ export type Hosting = {
 
 export type Talk = DaySlot & { tipoConsulta: ConsultationType };
 
-/** The chosen host, the number of hosts it was chosen from, and its number of consultations in four weeks. */
+/** The chosen host. `among`: number of hosts to choose from. `talks`: the host's consultations in four weeks. */
 export type ChosenHost = { uid: string; name: string; among: number; talks: number };
 
 export const NO_HOSTING: Hosting = { hosts: [], busy: {}, opened: {}, held: {} };
@@ -78,7 +78,7 @@ export function hostingOf(
   };
 }
 
-/** Whether a host is busy during a consultation. A busy time that equals the `own` booking's does not count. */
+/** Whether a host is busy during a consultation. The busy time of the `own` booking does not count. */
 function isBusy(uid: string, talk: Talk, { busy }: Pick<Hosting, 'busy'>, own?: Talk): boolean {
   const time = timeOf(talk);
   const ownTime = own && timeOf(own);

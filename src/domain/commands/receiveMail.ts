@@ -63,8 +63,8 @@ export function beginByMail(
 }
 
 /**
- * Takes a mail out of a conversation that it leaves. If it was the last of its side, the lists and the next answer follow
- * the last of `rest`, the conversation's other mails.
+ * Updates `lastMails` before a mail leaves its conversation. If the mail was the last of the client or the studio, the
+ * last one in `rest`, the conversation's other mails, takes its place.
  */
 export function loseMail(
   { lastMails }: Submission,

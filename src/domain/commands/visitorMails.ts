@@ -14,7 +14,7 @@ export function firstMails(
   return mailsToday.first < DAILY_MAILS.first ? names : [];
 }
 
-/** The mails in `names` that may be sent: to the visitor, none without an address or the studio's confirmation. */
+/** Leaves out mails to the visitor if there is no address, or if the studio must still confirm the booking. */
 export function bookingMails(booking: BookingSubmission, names: MailName[]): MailName[] {
   const isTold = booking.email !== '' && stateOf(booking).isTrusted;
   return names.filter((name) => isTold || mailRow(name).to !== 'visitor');

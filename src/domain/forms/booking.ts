@@ -26,7 +26,7 @@ export const callablePhone = v.pipe(
   v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
 );
 
-/** The schema of a field: the given one; an optional field may also be empty. */
+/** The schema of a field. If the field is optional, it may also be empty. */
 function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFieldName, schema: Schema) {
   const isMissing = (input: unknown) => typeof input === 'string' && input.trim() === '';
   return v.lazy((input) =>

@@ -8,7 +8,7 @@ export const bookingFields = {
   telefone: { called: 'telefone', isOptional: false },
   comoConheceu: { called: 'como nos conheceu', isOptional: true },
   tipoConsulta: { called: 'tipo de consultoria', isOptional: false },
-  outroTipo: { called: '', isOptional: true }, // belongs to the type of consultation
+  outroTipo: { called: '', isOptional: true }, // part of the type of consultation
   descricaoProjeto: { called: 'descrição do projeto', isOptional: false },
   data: { called: 'dia', isOptional: false },
   horario: { called: 'horário', isOptional: false },

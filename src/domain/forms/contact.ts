@@ -19,7 +19,7 @@ export const MIN_ELAPSED_MS = 2000;
 const EMAIL_PATTERN =
   /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 
-/** A required, trimmed e-mail address, only one. Its messages are in docs/product.md, section 5. */
+/** A required e-mail address, trimmed. More than one is refused. The messages are in docs/product.md, section 5. */
 export const emailField = v.pipe(
   singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
   v.regex(EMAIL_PATTERN, EMAIL_INVALID),
@@ -39,8 +39,8 @@ export const contactFields = {
 export const contactFormSchema = formSchema(contactFields);
 
 /**
- * Values that every form adds: the captcha's token, a UUID by which a repeated request is recognised, a honeypot, and
- * the milliseconds since the form was opened. Clients that are not browsers may omit the last three.
+ * Values that every form adds: the captcha's token, a UUID that identifies repeated requests, a honeypot, and the
+ * milliseconds since the form was opened. Clients that are not browsers may omit the last three.
  */
 export const antiSpamEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
@@ -66,7 +66,7 @@ export function isLikelySpam({
   return conferencia !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }
 
-/** The error message for the e-mail address that corrects another; undefined if it is valid. */
+/** The error message for a corrected e-mail address; undefined if the address is valid. */
 export function correctionError(email: string): string | undefined {
   return v.safeParse(emailField, email, { abortPipeEarly: true }).issues?.[0].message;
 }

@@ -4,10 +4,10 @@ import type { SubmissionKind } from './submission.ts';
 /** The commands that the audit log records. */
 export type RecordedAction = 'delete' | 'cancel' | 'spam' | 'write' | 'correct' | 'place';
 
-/** Joins several addresses as one person's, or separates one of them again. */
+/** Joins several addresses as those of one person, or separates one of them again. */
 export type PersonAction = 'joinPeople' | 'separatePerson';
 
-/** Changes of administrators' access. Every administrator gets a mail about each. */
+/** Changes of an administrator's access. All administrators get a mail about each change. */
 export const PASSKEY_EVENTS = ['enrolPasskey', 'removePasskey', 'resetPasskeys', 'confirmAddress'] as const;
 
 /** Changes to the list of administrators and to their access; `person` is an administrator's e-mail. */

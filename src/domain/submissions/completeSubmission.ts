@@ -81,7 +81,7 @@ const shared = {
   search: listOf(v.string()),
   /** The state of the submission's mails, which are separate documents. */
   mail: v.fallback(mail, v.parse(mail, {})),
-  /** The address for its mails in lower case. Queries find all submissions of an address by it. */
+  /** The address for its mails, in lower case. By this field, queries find all submissions of an address. */
   emailKey: text,
   /** When the database deletes the submission (see retention). */
   expireAt: moment,

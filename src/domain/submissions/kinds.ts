@@ -168,13 +168,13 @@ export function sentText(message: Filled): string {
   return [lines.join('\n'), mensagem].filter(Boolean).join('\n\n');
 }
 
-/** All texts of a message except its sender. */
+/** All texts of a message, except name and e-mail. */
 export function wholeText(message: Filled): string {
   if (messageKind(message.form).heading) return sentText(message);
   return [...answersOf(message).map(({ text }) => text), message.mensagem ?? ''].join('\n');
 }
 
-/** The sender's name; that of the company if the form asks for it. */
+/** The sender's name, or the company's name if the form asks for that instead. */
 export function senderName(message: SentMessage): string {
   return namesIn(message)[0] ?? '';
 }

@@ -9,7 +9,7 @@ export const AUDIT_MONTHS = 12;
 /** How long keys of erased mails are kept, so that the mails are not imported again. */
 export const ERASED_MAIL_MONTHS = 12;
 
-/** Months for which daily figures are kept. Monthly sums are kept longer. */
+/** Months for which daily figures are kept. Monthly sums are kept for longer. */
 export const FIGURES_MONTHS = 25;
 
 /** Days for which a mail that belongs to no submission is kept. */

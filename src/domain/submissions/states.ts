@@ -24,13 +24,13 @@ interface StateRow {
   tone: Tone;
   /** Whether the badge is shown even in a list of the state's own view. */
   isUnusual?: boolean;
-  /** How the studio chooses the state. Missing if it cannot do so with a button of its own. */
+  /** How the studio chooses the state. Missing if there is no button for the state. */
   choice?: StateChoice;
 }
 
 interface OpenRow extends StateRow {
   standing: 'open';
-  /** How the daily summary calls submissions in this state. */
+  /** The words that the daily summary uses for submissions in this state. */
   counted: Record<'messages' | 'bookings', readonly [one: string, several: string]>;
 }
 

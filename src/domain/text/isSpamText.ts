@@ -15,7 +15,7 @@ const OFFERS = [
 
 const MARKUP = /\[url[=\]]|\[link=|<a\s/i;
 
-/** Whether more than a third of the letters are not Latin. Nobody writes so to a studio in São Paulo. */
+/** Whether more than a third of the letters are not Latin. Nobody writes like this to a studio in São Paulo. */
 const isForeign = (text: string) => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));

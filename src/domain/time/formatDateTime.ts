@@ -12,7 +12,7 @@ export function formatDateTime(instant: Date): string {
   return `${formatNumericDay(day)}, ${time}`;
 }
 
-/** Formats an instant briefly: 'hoje, 14:05' or '12/03, 14:05', and with the year if that is not the one of `now`. */
+/** Formats an instant briefly: 'hoje, 14:05' or '12/03, 14:05', and with the year if `now` is in another year. */
 export function formatShortDateTime(instant: Date, now: Date): string {
   const { day, time } = saoPauloMinute(instant);
   const today = saoPauloMinute(now).day;

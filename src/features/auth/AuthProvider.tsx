@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // Without a session, the visitor is signed out. The transition prevents that hydration becomes one long task.
+    // Without a session, the visitor is signed out. The transition keeps hydration from being one long task.
     const beSignedOut = () => startTransition(() => setState({ status: 'signedOut' }));
     if (hasStoredSession()) start().catch(beSignedOut);
     else beSignedOut();

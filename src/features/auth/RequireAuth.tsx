@@ -15,8 +15,8 @@ function signInState(reason: SignOutReason | undefined, from: string): SignInSta
 }
 
 /**
- * Shows its content only to signed-in members; a spinner until the session is known. Redirects others to /login, which
- * returns them after the sign-in. Until that screen has loaded, shows a notice.
+ * Shows its content to signed-in members, and a spinner until the session is known. Redirects others to /login, which
+ * returns them after the sign-in. Shows them a notice until that screen has loaded.
  */
 export function RequireAuth({ children }: { children: (user: AuthUser) => ReactNode }) {
   const { state } = useAuth();

@@ -19,7 +19,7 @@ interface FormIntroductionProps {
   clear?: string;
   hasDraft: boolean;
   onClear: () => void;
-  /** For visitors without scripts: a sentence without its end, which is the studio's e-mail. */
+  /** For visitors without scripts: the beginning of a sentence. The studio's e-mail completes it. */
   withoutScript: string;
 }
 

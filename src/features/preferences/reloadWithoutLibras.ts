@@ -2,8 +2,8 @@ import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { wantsLibras } from '#src/services/browser/librasPreference.ts';
 
 /**
- * Keeps third parties out of account screens and of screens with a secret in the URL: if VLibras is open there, reloads
- * the page without it. Returns whether it reloads.
+ * Reloads an account screen, or a screen with a secret in its URL, if VLibras is open. The reloaded page has no code of
+ * third parties. Returns whether it reloads.
  */
 export function reloadWithoutLibras(pathname: string): boolean {
   if (!isPrivatePath(pathname) || !wantsLibras()) return false;

@@ -17,7 +17,7 @@ interface SlotFieldsProps {
   type: ConsultationType | undefined;
   /** The form that contains the fields. */
   form: Pick<ReturnType<typeof useForm>, 'formRef' | 'clearError'>;
-  /** Copies the values of the fields to the form's state, which does not happen by itself. */
+  /** Copies the values of the fields to the form's state. This does not happen by itself. */
   readForm: () => void;
   onChooseSlot: (slot: string) => void;
 }
@@ -93,8 +93,8 @@ function agendaWords({ status, free }: SlotChoice): string {
 }
 
 /**
- * A slot as a choice. Its label is 30 minutes long. Its detail is why it cannot be chosen, or else the end of a longer
- * consultation and the visitor's local time.
+ * A slot as a choice. The label shows the first 30 minutes. The detail shows why the slot cannot be chosen, or the end
+ * of a longer consultation and the visitor's local time.
  */
 function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Choice {
   const choice = { value: slot, label: slotRange(slot) };

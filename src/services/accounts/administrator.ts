@@ -21,7 +21,7 @@ export function isAdministrator(asksAnew = true): Promise<boolean> {
 /** A margin, so that the hour does not end between this check and the action. */
 const MARGIN_MS = 2 * 60_000;
 
-/** Time (ms) of the session's passkey ceremony. Undefined if there was none, or at another address than the current. */
+/** Time (ms) of the session's passkey ceremony. Undefined without one, or if the address has changed since. */
 async function passkeyTime(): Promise<number | undefined> {
   const { claims } = await currentUser().getIdTokenResult();
   const { passkeyAt, passkeyEmail, email } = claims as Partial<PasskeyClaims> & { email?: string };

@@ -1,10 +1,10 @@
 import { readStored, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
 import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
 
-/** Firebase's storage keys of a session begin so. */
+/** Firebase stores sessions under keys that begin with this. */
 const SESSION_KEY = 'firebase:authUser:';
 
-/** This key marks a session that ends when the browser is closed. A session cookie shows whether that has happened. */
+/** Stored if the session ends when the browser is closed. A missing session cookie shows that it was closed. */
 const LIMITED_KEY = 'site:browser-session';
 const COOKIE = 'site-session=1';
 

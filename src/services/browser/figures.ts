@@ -32,7 +32,7 @@ export function tellFigures(kind: Beacon['kind']): void {
 }
 
 /**
- * Counts a view once the page has been visible for two seconds and the browser is idle; counts another if the browser
+ * Counts a view once the page has been visible for two seconds and the browser is idle. Counts another if the browser
  * restores the page from its cache. `shown` is the route's pattern, or '' if the page is not counted. Returns a
  * function that stops this.
  */

@@ -72,7 +72,7 @@ export class DraftKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes a text after a key or an insertion. */
+  /** Takes the whole text after somebody has typed or inserted something. */
   type(text: string): void {
     const onDevice = this.#places.read();
     // Another page in this browser has changed the draft at the same time.
@@ -157,7 +157,7 @@ export class DraftKeeper {
           this.#set(instead ? mergeDraft(this.#kept, instead, true) : { ...this.#kept, seen: draft });
         },
         ({ code }: Partial<ServiceError>) => {
-          // The device still has the text. If the database has refused it, waits for the next key; else retries.
+          // The device still has the text. If the database refused it, waits until somebody types; otherwise retries.
           this.#isRefused = code === 'denied' || code === 'signed-out';
         },
       )

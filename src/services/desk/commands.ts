@@ -29,7 +29,7 @@ export async function giveCommand<Name extends StudioCommandName>(
   return submission && readExported(submission);
 }
 
-/** Has the submission's outstanding mails sent as soon as possible. Returns the submission. Throws a ServiceError. */
+/** Tells the function to send outstanding mails as soon as possible. Returns the submission. Throws a ServiceError. */
 export async function deliverNow({ kind, id }: Seen): Promise<Submission | undefined> {
   const { submission } = await doInStudio({ action: 'deliver', kind, id });
   return submission && readExported(submission);

@@ -21,8 +21,8 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 
 /**
- * Loads the figures of each day of `today`'s month (yyyy-mm-dd) and the month before, and of whole earlier months: at
- * most 62 documents of days and 27 of months. Throws a ServiceError.
+ * Loads the figures of all days in the month of `today` (yyyy-mm-dd) and in the month before, and of whole months.
+ * Reads at most 62 documents of days and 27 of months. Throws a ServiceError.
  */
 export function loadFigures(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {
@@ -35,8 +35,8 @@ export function loadFigures(today: string): Promise<StoredFigures> {
 }
 
 /**
- * Loads the figures of the days in `today`'s month (yyyy-mm-dd), and the sums of the month before: at most 33
- * documents, or 62 if that month is not summed yet. Throws a ServiceError.
+ * Loads the figures of all days in the month of `today` (yyyy-mm-dd), and the sums of the month before. Reads at most
+ * 33 documents, or 62 if that month is not summed yet. Throws a ServiceError.
  */
 export function loadTwoMonths(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {

@@ -34,7 +34,7 @@ export interface Today {
 const WAITING_SHOWN = 12;
 const UNDELIVERED_SHOWN = 4;
 
-/** More days than any period without working days has. */
+/** Longer than any period without working days. */
 const LOOK_AHEAD_DAYS = 14;
 
 /** Loads what the studio needs to know today. Throws a ServiceError. */

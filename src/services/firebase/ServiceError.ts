@@ -37,7 +37,7 @@ const codes: Record<string, ServiceErrorCode> = {
   'storage/unauthorized': 'denied',
 };
 
-/** An error of a service. `code` is the reason, as far as screens have different messages for it. */
+/** An error of a service. Its `code` decides which message a screen shows. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
 

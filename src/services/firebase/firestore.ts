@@ -2,7 +2,7 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 
-// Screens show errors, so the console need not.
+// Screens show errors, so the console does not have to.
 setLogLevel('silent');
 
 /** The database of this deployment, over REST, because the site needs no live updates. */

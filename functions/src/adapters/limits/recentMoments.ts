@@ -1,8 +1,8 @@
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 
 /**
- * Reads a document's lists of moments; older ones than `windowMs` do not count. `add` appends `now` to the given lists
- * and lets the document expire after `windowMs`.
+ * Reads a document's lists of moments. Moments older than `windowMs` do not count. `add` appends `now` to the given
+ * lists and lets the document expire after `windowMs`.
  */
 export async function readRecentMoments<List extends string>(
   transaction: Transaction,

@@ -33,8 +33,8 @@ export async function endSessions(
 }
 
 /**
- * Removes the claim `admin` and ends the sessions. Then deletes passkeys, daily summary, the account's hosting and the
- * secret calendar address. Can be repeated after an interruption.
+ * Removes the claim `admin` and ends the sessions. Then deletes passkeys, daily summary, settings as host and secret
+ * calendar address. Can be repeated after an interruption.
  */
 export async function takeRights(auth: RightsService, db: Firestore, uid: string, now: Date): Promise<void> {
   const user = await auth.getUser(uid).catch((error: { code?: string }) => {

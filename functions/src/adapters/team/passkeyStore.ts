@@ -8,7 +8,7 @@ import type { Credential } from './ceremonies.ts';
 
 export type StoredPasskey = Credential & { name: string; createdAt: Date; lastUsedAt: Date };
 
-/** All about an administrator's passkeys, in the one document passkeys/{uid}, so that one read is consistent. */
+/** Everything about an administrator's passkeys is in one document, passkeys/{uid}, so that one read is consistent. */
 export type Passkeys = {
   keys: Record<string, StoredPasskey>;
   ceremony?: { challenge: string; expireAt: Date };

@@ -56,7 +56,7 @@ export function createTeamInvitations(
     return invitation && invitation.expireAt > now ? invitation : undefined;
   }
 
-  /** Makes an invited account an administrator. Repeatable. Throws an `HttpError` with 403 without invitation. */
+  /** Makes an invited account an administrator. Can be repeated. Throws an HttpError (403) without an invitation. */
   async function join({ uid, now }: Doer): Promise<void> {
     const refusal = new HttpError(403, { error: INVITATION_MISSING });
     const accounts = await auth();

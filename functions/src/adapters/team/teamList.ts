@@ -50,7 +50,7 @@ export function createTeamList(
 
   /**
    * Adds accounts that have the claim to the list if they are missing. Returns how many. Their address must be
-   * confirmed before they can sign in, because they may have got the claim at another one.
+   * confirmed before they can sign in, because it may have changed since they got the claim.
    */
   async function compareClaims(): Promise<number> {
     const accounts = await auth();

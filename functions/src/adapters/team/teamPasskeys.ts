@@ -30,7 +30,7 @@ export function createTeamPasskeys(
     return removedAt || leavingSince || isUnconfirmed ? undefined : email;
   }
 
-  /** An audit entry for a notice to the administrator `uid`, with their address; undefined for former ones. */
+  /** What a notice to the administrator `uid` needs: an audit entry, and the address. Undefined for former ones. */
   async function readNotice(
     entry: string,
     uid: string,

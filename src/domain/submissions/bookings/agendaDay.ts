@@ -41,7 +41,7 @@ const STANDINGS: Record<Obstacle, SlotStanding> = {
   unhosted: 'unhosted',
 };
 
-/** The agenda's rules, including reasons of closures and hosts. */
+/** The agenda's rules, the reasons of closures, and the hosts. */
 export type AgendaRules = {
   availability: Availability;
   settings: Pick<AgendaSettings, 'reasons'>;

@@ -1,6 +1,6 @@
 import { emailKey, mailAddress, type Submission } from '../submission.ts';
 
-/** A person: name and address from the first of the submissions, all addresses, and all submissions. */
+/** A person. `name` and `email` come from the first of the submissions; `emails` are all addresses. */
 export interface Person {
   name: string;
   email: string;

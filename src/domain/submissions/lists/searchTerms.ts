@@ -128,7 +128,7 @@ function readTyped(typed: string): Wanted {
     .find((part) => /^[^@]+@[^@]*$/.test(part));
   if (address) {
     const [local = '', domain = ''] = address.split('@');
-    // Only if something follows the first part of a domain, that part is complete.
+    // The first part of a domain is complete only if a dot follows it.
     const key = domain.includes('.') ? `${local}@${domain.split('.')[0]}` : `${local}@`;
     return { by: 'address', key, address };
   }
@@ -147,7 +147,7 @@ export function searchKey(typed: string): string {
 
 /**
  * Whether a submission matches a typed search. A number matches with or without country and area code. An address
- * matches if it begins so. Otherwise each typed word must begin a word in name, company, address, text or notes.
+ * matches by its beginning. Otherwise each typed word must begin a word in name, company, address, text or notes.
  */
 export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   const wanted = readTyped(typed);
@@ -182,8 +182,8 @@ function isNear(word: string, known: string): boolean {
 }
 
 /**
- * Terms of which one remains the same after a typing error: the last three letters and, for short words, the first and
- * last two letters, and all letters sorted. No prefix of a word equals them.
+ * Terms of a word that may survive a typing error: its last three letters. Short words also have their first and last
+ * two letters, and all letters sorted. They never equal a prefix.
  */
 function partsOf(word: string): string[] {
   const letters = [...word];

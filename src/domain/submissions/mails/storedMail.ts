@@ -5,9 +5,8 @@ import type { BookingSubmission, MailState, Submission } from '../submission.ts'
 import { type MailName, type MailProgress, mailRow } from './mailName.ts';
 
 /**
- * A mail that belongs to no submission: about a day (yyyy-mm-dd), a month's figures (yyyy-mm), an invitation, an
- * unreadable calendar, a flood on a day (yyyy-mm-dd), or the team. It is composed when it is sent, so the document
- * contains no names.
+ * A mail that belongs to no submission. Days are yyyy-mm-dd, months yyyy-mm. It is composed when it is sent, so the
+ * document contains no names.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }

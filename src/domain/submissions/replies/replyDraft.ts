@@ -1,10 +1,10 @@
 /**
- * An unfinished answer. The one with the higher `number` is newer; clocks are not compared. `writer` is the id of the
- * page where it was typed, or empty if the site changed it.
+ * An unfinished answer. Of two drafts, the one with the higher `number` is newer; clocks are not compared. `writer` is
+ * the id of the page where it was typed, or empty if the site changed it.
  */
 export type ReplyDraft = { text: string; number: number; writer: string };
 
-/** The copy in the database, keyed by the author's uid. At `at` (the database's time), the author was typing or not. */
+/** The copy in the database, keyed by the author's uid. `isTyping` was true at `at`, by the database's clock. */
 export type StoredDraft = ReplyDraft & { at: Date; isTyping: boolean };
 
 /**
