@@ -6,21 +6,21 @@ import { fetchCalendar } from './fetchCalendar.ts';
 import { readBusyTimes } from './readBusyTimes.ts';
 
 export type CalendarReader = {
-  /** The domain that ends the UIDs of this site's bookings. */
+  /** The UIDs of this site's own bookings end with '@' and this domain. */
   ownDomain: string;
   allowsLoopback: boolean;
 };
 
 type CopyReading = CalendarReader & {
   ownerEmail: string;
-  /** The copy before, which stays if the calendar is unchanged. */
+  /** The previous copy. It stays valid if the calendar is unchanged. */
   before?: CalendarCopy;
   started: Date;
   /** Time limit in milliseconds. */
   within: number;
 };
 
-/** Loads a calendar; the address is undefined if it cannot be decrypted. Throws a CalendarProblem. */
+/** Loads a calendar. `address` is undefined if it cannot be decrypted. Throws a CalendarProblem. */
 export async function readCalendarCopy(
   address: string | undefined,
   { ownerEmail, before, started, within, ownDomain, allowsLoopback }: CopyReading,
@@ -43,7 +43,7 @@ export async function readCalendarCopy(
   return { server, busy, unread, changedAt, ...fine, etag: fetched.etag, hash, until: window.end };
 }
 
-/** Loads a calendar again. If that fails, returns the copy before with the problem. */
+/** Loads a calendar again. If that fails, returns the previous copy with the problem. */
 export function refreshCalendarCopy(
   address: string | undefined,
   { before, ...reading }: CopyReading & { before: CalendarCopy },

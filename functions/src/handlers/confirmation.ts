@@ -12,11 +12,11 @@ import {
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** Confirms by a passkey that a session is the administrator's. */
+/** Confirms with a passkey that a session is really the administrator's. */
 export function createConfirmation({ db, ceremonies, now }: Adapters) {
   return { start, confirm };
 
-  /** How many passkeys there are; if any, opens the ceremony and returns its options too. */
+  /** Returns the number of passkeys. If there are any, also opens the ceremony and returns its options. */
   async function start({ uid }: Caller): Promise<PasskeyAnswer> {
     const count = Object.keys((await readPasskeys(db(), uid)).keys).length;
     if (count === 0) return { count };

@@ -100,7 +100,7 @@ export async function loseMail(adapters: Pick<Adapters, 'db' | 'runCommand'>, ma
   await giveMail(adapters, { kind, id }, { action: 'lose', mail, rest });
 }
 
-/** Gives a command about a received mail, in the name of its sender. */
+/** Runs a command about a received mail as its sender. */
 export async function giveMail(
   { runCommand }: Pick<Adapters, 'runCommand'>,
   { kind, id }: SubmissionKey,

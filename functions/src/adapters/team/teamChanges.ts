@@ -96,7 +96,7 @@ export function createTeam(
   }
 }
 
-/** The list after a comparison with the accounts that have the claim; entries of former members expire. */
+/** The list, updated by the accounts that have the claim. Entries of former members expire. */
 function comparedWith(holders: Holders, members: Members, now: Date): Members {
   for (const [uid, member] of Object.entries(members)) {
     if (member.leavingSince) continue;
@@ -107,7 +107,7 @@ function comparedWith(holders: Holders, members: Members, now: Date): Members {
   return members;
 }
 
-/** A member as the desk lists them, with the present e-mail of their account. */
+/** A member as the desk lists them, with the account's current e-mail. */
 function listedMember(
   uid: string,
   { email: stored, name, removedAt, isUnconfirmed, refusesAssignments }: TeamMember,
