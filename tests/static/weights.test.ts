@@ -83,7 +83,7 @@ test('no page, not even an account page, loads Firebase before somebody signs in
   expect(faultsOn(builtPages, (page) => modulesOf(page).filter(isFirebase))).toEqual([]);
 });
 
-test('a visitor’s form loads the validation that it runs, not that of the desk', () => {
+test('a visitor’s form loads the validation that it runs, but not the desk’s', () => {
   const isOfDesk = (path: string) => /`iso_timestamp`|`variant`/.test(readBuiltFile(path.slice(1)));
   const pages = builtPages.filter(({ path }) => !path.startsWith('/admin'));
   expect(faultsOn(pages, (page) => modulesOf(page).filter(isOfDesk))).toEqual([]);

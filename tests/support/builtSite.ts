@@ -20,7 +20,7 @@ export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true
 /** The content of a built file, given its path relative to dist. */
 export const readBuiltFile = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
 
-/** The pages that Hosting serves, except the one for unknown addresses. */
+/** The pages that Hosting serves, except the 404 page. */
 const pageFiles = builtFiles.filter((file) => file.endsWith('.html') && file !== '404.html');
 
 /** Every prerendered page, account pages included. */

@@ -1,6 +1,6 @@
 /**
  * Finds controls whose accessible name lacks their visible text, so that voice control cannot find them by that text.
- * Returns the first characters of each. It runs in the browser too, so it refers to nothing outside itself.
+ * Returns the first characters of each. The function also runs in the browser, so it refers to nothing outside itself.
  */
 export function misnamedControls(body: Element): string[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();

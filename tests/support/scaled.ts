@@ -1,4 +1,4 @@
-/** Whether all tests run (`npm run test:all`), and not only those that protect a change. */
+/** Whether all tests run (`npm run test:all`), or only the tests that protect a change. */
 export const isAll = process.env.TEST_ALL === '1';
 
 /** The whole list in `npm run test:all`, else its first `count` items. */

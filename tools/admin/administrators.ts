@@ -32,7 +32,7 @@ export async function grantAdmin({ auth, db }: Services, email: string, resets =
 }
 
 /**
- * Removes an administrator's rights, even those of the last one, and prints the address. Can be repeated after an
+ * Removes an administrator's rights, even if nobody else has them, and prints the address. Can be repeated after an
  * interruption. Throws if there is no such account.
  */
 export async function revokeAdmin({ auth, db }: Services, email: string): Promise<void> {

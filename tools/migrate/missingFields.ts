@@ -56,7 +56,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
 }
 
 /**
- * The fields that a booking lacks: those of submissions, its cancellation, and the data of its moves, reminder and
+ * The fields that a booking lacks: fields of submissions, its cancellation, and the data of its moves, reminder and
  * link. A booking that is cancelled or has no address needs no reminder.
  */
 export function missingBookingFields(document: QueryDocumentSnapshot): Record<string, unknown> {

@@ -32,7 +32,7 @@ const onlyInAll = ['soak', 'differential', 'engines'];
 
 /**
  * Chooses test files by folder and path: *.test.ts and *.test.tsx for Vitest, *.spec.ts for Playwright. Words name
- * folders. Without words, all folders are chosen, but those in `onlyInAll` only if `isAll`. Filters are regular
+ * folders. Without words, all folders are chosen; folders in `onlyInAll` only if `isAll`. Filters are regular
  * expressions; all must match. Throws for an unknown word, and if no file is left.
  */
 export function chooseTests(words: string[], filters: string[], isAll: boolean) {

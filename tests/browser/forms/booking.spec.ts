@@ -155,7 +155,7 @@ test.describe('while two visitors want the same slot', () => {
 test.describe('in a distant time zone', { tag: '@all' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('days are those of São Paulo, and times also appear in the visitor’s zone', async ({ page }) => {
+  test('days follow São Paulo time, and times also appear in the visitor’s time zone', async ({ page }) => {
     const now = new Date();
     await page.goto('/Agendamento');
     const day = dateField(page, 'Data');

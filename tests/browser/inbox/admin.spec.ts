@@ -11,7 +11,7 @@ import { bookingSubmission, messageSubmission, ownName } from '#tests/support/su
 
 const DAY_MS = 86_400_000;
 
-/** A time a day and `minutes` from now. Only this file uses such times, so its submissions come first in every list. */
+/** A time `minutes` after this time tomorrow. Only this file uses such times, so its submissions lead every list. */
 const ahead = (minutes: number) => new Date(Date.now() + DAY_MS + minutes * 60_000);
 test.afterEach(async () => {
   const { docs } = await db

@@ -49,7 +49,7 @@ function plugin() {
   };
 }
 
-/** The second script. It adds the window with the avatar's frame, which signs the clicked text. */
+/** The second script: adds the window with the avatar's frame, which signs the clicked text. */
 function app(part: string) {
   const { VLibrasWidget } = window as Globals;
   const path = VLibrasWidget?.path ?? '';

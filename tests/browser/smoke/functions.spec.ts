@@ -37,7 +37,7 @@ const cases: Case[] = [
   { what: 'a form with a wrong captcha', status: 403, data: valid },
 ];
 
-/** The local functions verify the captcha with the tests' service; those of a deployed site verify it with Google. */
+/** Local functions verify the captcha with the tests' service, and deployed functions with Google. */
 const captchaPort = process.env.TEST_CAPTCHA_PORT;
 let captcha: Awaited<ReturnType<typeof openCaptchaService>> | undefined;
 test.beforeAll(async () => {

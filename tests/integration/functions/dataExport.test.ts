@@ -106,7 +106,7 @@ describe('an export', () => {
       bookingSubmission({ email, data: '2031-05-05' }),
     ];
     await store(...sent, messageSubmission({ email: 'outra@exemplo.com.br' }));
-    // Even a document that lacks nearly everything is included.
+    // Even a document with a single field is included.
     await db.doc('bookings/broken').set({ emailKey: email });
     const { status, answer } = await ask({ email });
     expect(status).toBe(200);

@@ -97,7 +97,7 @@ async function expectHonestMails(submissions: Submission[]): Promise<void> {
   await inbox.close();
 }
 
-describe.each(forms)('whatever is sent to %s', (_name, handle, valid) => {
+describe.each(forms)('any body that is sent to %s', (_name, handle, valid) => {
   test('is refused with a 4xx or stored as a valid submission, and adds no header to a mail', async () => {
     accepted = [];
     let refused = 0;

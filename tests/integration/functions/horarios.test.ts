@@ -31,7 +31,7 @@ describe('the agenda of a month', () => {
     });
   });
 
-  test('is that of the current month by default, and is refused for a month without bookable days', async () => {
+  test('defaults to the current month, and is refused for a month without bookable days', async () => {
     const today = todayInSaoPaulo(new Date());
     expect(await (await ask()).json()).toMatchObject({ month: today.slice(0, 7), taken: {} });
     const later = addDays(lastBookableDay(new Date()), 31).slice(0, 7);

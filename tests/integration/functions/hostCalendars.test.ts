@@ -183,7 +183,7 @@ describe('reading a calendar', () => {
     expect(new Set(found)).toEqual(new Set([before, after]));
   });
 
-  test('causes one mail to the owner after an hour of failures, and no other before it succeeds', async () => {
+  test('causes one mail to the owner after an hour of failures, and no other mail until it succeeds', async () => {
     const owner = await newAdministrator();
     const { readCalendars } = createTestHandlers({ db, smtpPort: smtp.port, linkKeys: KEY, now: () => now });
     const readAfter = async (...minutes: number[]) => {
@@ -215,7 +215,7 @@ describe('reading a calendar', () => {
     expect(asked).toBe(0);
   });
 
-  test('ends for one of several calendars when it is removed; a sixth calendar is refused', async () => {
+  test('ends for a calendar when that calendar is removed; a sixth calendar is refused', async () => {
     await add();
     const [first = ''] = Object.keys((await dataAt(calendarsPath('helena')))?.calendars);
     for (let count = 2; count <= 5; count += 1) await add();

@@ -94,7 +94,7 @@ describe('with hosts', () => {
     await host('Rui', rui);
   });
 
-  test('two consultations of a day get two hosts, who are named and invited, and a type without hosts is not offered', async () => {
+  test('two consultations on one day get two hosts, who are named and invited; a type without hosts is not offered', async () => {
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
     expect([first.answer.host, second.answer.host]).toEqual(['Helena', 'Rui']);
     expect(await stored(first.answer.id)).toMatchObject({
@@ -147,7 +147,7 @@ describe('with hosts', () => {
     expect(await stored(deleted.answer.id)).toBeUndefined();
   });
 
-  test('a press opens a slot without a free host for one booking', async () => {
+  test('a press opens a slot that has no free host, for one booking', async () => {
     await callStudio({ action: 'stopHosting' }, rui);
     const start = slotStart(day, '15:00').getTime();
     const busy = [{ start, end: start + 3_600_000 }];
@@ -175,7 +175,7 @@ describe('with hosts', () => {
     expect(told.sort()).toEqual(['ana@exemplo.com.br', helena.email, 'ola@alinhavo.example'].sort());
   });
 
-  test('consultations of a host who stops pass to a free host, or are reported to the studio; they leave the former host’s calendar', async () => {
+  test('if a host stops, consultations pass to a free host or are reported to the studio, and leave the former host’s calendar', async () => {
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
     await callStudio({ action: 'stopHosting' }, helena);
     await redeliver();

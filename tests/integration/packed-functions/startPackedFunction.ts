@@ -25,8 +25,8 @@ export type PackedFunction = {
 };
 
 /**
- * Starts the packed function `target` in the functions framework, which also runs it in production. Its environment is
- * what Cloud Run sets, plus `env`; it inherits nothing from this process.
+ * Starts the packed function `target` in the functions framework, which also runs it in production. Its environment has
+ * the variables that Cloud Run sets, and `env`, but nothing from this process.
  */
 export async function startPackedFunction(
   target: string,

@@ -45,7 +45,7 @@ async function storeMails(uid: string) {
   await db.doc(mailPath(flood)).set(flood);
 }
 
-/** Sends what is due, in a worker process that is killed at step `number`. Returns the step's name. */
+/** Sends the mails that are due, in a worker process that is killed at step `number`. Returns the step's name. */
 async function killAt(uid: string, number: number): Promise<string> {
   await storeMails(uid);
   inbox.mails.splice(0);

@@ -32,7 +32,7 @@ test('visitors find the pages of the studio, in this order, and the sign-in link
   expect(navigation().queryByRole('button')).toBeNull();
 });
 
-test('while the session is unknown, the sign-in link is marked, so that it is hidden from members', async () => {
+test('while the session loads, the sign-in link is marked, so that it is hidden from members', async () => {
   await renderApp('/contato', session({ state: { status: 'loading' } }));
   expect(links().at(-1)).toEqual(['Login', '/login']);
   expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).not.toBeNull();

@@ -105,7 +105,7 @@ describe('the day and the slot', () => {
     else expect(fields).toBeUndefined();
   });
 
-  test('are those of São Paulo around midnight, not of UTC', () => {
+  test('follow São Paulo time around midnight, not UTC', () => {
     const lateEvening = new Date('2026-03-13T02:59:00Z');
     const afterMidnight = new Date('2026-03-13T03:00:00Z');
     const tomorrow = { ...completeBooking, data: '2026-03-12', horario: '16:00' };

@@ -20,7 +20,7 @@ describe('a stored submission', () => {
     expect(completeSubmission(kind, id, JSON.parse(JSON.stringify(stored)))).toEqual(submission);
   });
 
-  it.each(['messages', 'bookings'] as const)('in %s has every field, however few are stored', (kind) => {
+  it.each(['messages', 'bookings'] as const)('in %s has every field, even if few are stored', (kind) => {
     const whole = kind === 'messages' ? messageSubmission() : bookingSubmission();
     for (const data of [{}, { mail: null, nome: 7, search: 'ana', createdAt: 'today', tipoConsulta: 'x' }])
       expect(Object.keys(completeSubmission(kind, 'one', data)).sort()).toEqual(Object.keys(whole).sort());

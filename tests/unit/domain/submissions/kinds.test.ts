@@ -42,7 +42,7 @@ describe('a submission as one text', () => {
     expect(sentText(sentBy(form, given))).toBe(HEADS[form] + rest);
   });
 
-  it('of a plain message is only the message, whatever it begins with', () => {
+  it('contains only the message for a plain message, however that begins', () => {
     const message = {
       form: 'message',
       nome: 'Ana',

@@ -30,7 +30,7 @@ function show(state: AuthState, login = <Login />) {
   );
 }
 
-test('a spinner is shown until the session is known', () => {
+test('a spinner is shown until the session has loaded', () => {
   show({ status: 'loading' });
   expect(screen.getByText('Carregando a sua conta')).toBeVisible();
 });

@@ -100,7 +100,7 @@ describe('the response of a server', () => {
     }
   });
 
-  test('is reported as unchanged for a known ETag', async () => {
+  test('is reported as unchanged if the server confirms its ETag', async () => {
     answer = ({ headers }, response) =>
       response.writeHead(headers['if-none-match'] === '"1"' ? 304 : 200).end();
     expect(await read(here, { etag: '"1"' })).toBeUndefined();

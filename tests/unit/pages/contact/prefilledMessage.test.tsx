@@ -43,7 +43,7 @@ test('a message that the visitor has begun is not changed', async () => {
   expect(message()).toHaveValue('Bom dia');
 });
 
-test('an unknown case in the URL is ignored, and a known subject beside it is kept', async () => {
+test('an unknown case in the URL is ignored, and a valid subject beside it is kept', async () => {
   for (const search of ['', '?caso=', '?caso=nao-existe', '?caso=toString', '?assunto=toString'])
     expect(await loadContactSubject(search)).toBeNull();
   expect(await loadContactSubject('?assunto=orcamento&caso=nao-existe')).toBe(contactSubjects.orcamento);

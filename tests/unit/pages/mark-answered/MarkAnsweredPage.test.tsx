@@ -61,7 +61,7 @@ test('if the studio has a mailbox, a press shows that the page is not needed, an
   expect(screen.queryByRole('button', { name: 'Marcar como respondido' })).toBeNull();
 });
 
-test('without its secret the page says what to open instead, and sends no request', async () => {
+test('if the URL lacks the secret, the page says which link to open, and sends no request', async () => {
   const sent = openWire();
   await renderApp('/respondido');
   await userEvent.click(button());

@@ -56,7 +56,7 @@ describe('alternative texts', () => {
     expect(Object.keys(pictureTexts).sort()).toEqual([...new Set(pictures)].sort());
   });
 
-  test('have at most 200 characters, and only those of decorative pictures are empty', () => {
+  test('have at most 200 characters, and are empty only for decorative pictures', () => {
     const silent = Object.entries(pictureTexts).filter(([, text]) => text === '');
     expect(silent.map(([name]) => name)).toEqual(['empty-state']);
     for (const [name, text] of Object.entries<string>(pictureTexts)) {

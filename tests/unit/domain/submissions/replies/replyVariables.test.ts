@@ -16,7 +16,7 @@ it('variables are filled in with the data of the conversation', () => {
   });
 });
 
-it('unknown variables, and those without a value in this conversation, are reported and stay in the text', () => {
+it('unknown variables, and variables without a value in this conversation, are reported and stay in the text', () => {
   const text = 'Olá, {{nome}}! {sobrenome} {data} {primeiro nome}';
   expect(fillReply(text, messageSubmission({ nome: 'Ana' }))).toEqual({
     text: 'Olá, Ana! {sobrenome} {data} Ana',
