@@ -38,8 +38,8 @@ function isUsual({ path, template }: Content['screens'][number]): boolean {
 
 /**
  * The source of a module in `virtual:content/`: `lists/<list>`; `retellings-<page>` for a service's cases; `counts` of
- * lists; `loaders/<template>` by address; `screens` for prerendering; `addresses` outside the route patterns. Throws for any
- * other name.
+ * lists; `loaders/<template>` by address; `screens` for prerendering; `addresses` of screens outside the route
+ * patterns. Throws for any other name.
  */
 export function contentModule(name: string, { lists, retellings, screens }: Content): string {
   const list = Object.entries(lists).find(([listName]) => name === `lists/${listName}`);

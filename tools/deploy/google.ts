@@ -75,7 +75,7 @@ export function createGoogle(project: string, token: string, pauseMs = 2000): Go
   };
   return {
     async ask<Expected>(url: string) {
-      // Google's API reads policies by POST. Roles with a condition are only in version 3 of a policy.
+      // Google's API reads policies by POST. Only version 3 of a policy contains roles with a condition.
       const question = url.endsWith(':getIamPolicy')
         ? request('POST', url, { options: { requestedPolicyVersion: 3 } })
         : request('GET', url);

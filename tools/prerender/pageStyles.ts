@@ -9,7 +9,7 @@ export interface Sheet {
   css: string;
 }
 
-/** Bytes in the first round trip of a connection: ten segments of 1,460 before the browser confirms any (RFC 6928). */
+/** Bytes in a connection's first round trip: ten segments of 1,460 bytes, sent before any confirmation (RFC 6928). */
 export const FIRST_ROUND_TRIP = 14_600;
 
 /** Maximum size of the headers and chunk sizes in this round trip. */

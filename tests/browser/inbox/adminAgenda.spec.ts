@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the studio closes and reopens a week, and cancels a booking in it', async ({ page, browser }) => {
-    // This test opens two people's pages, and a function has a cold start.
+    // This test takes long, because it opens two people's pages, and a function has a cold start.
     test.slow();
     const monday = mondayOf(openDay(100));
     const [nome, data] = [ownName('Rita'), openDay(100)];

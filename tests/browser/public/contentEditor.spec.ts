@@ -39,7 +39,7 @@ async function chooseFolder(page: Page, files: Record<string, string>): Promise<
   }, files);
 }
 
-/** The text of a file in the chosen folder, or the error while the file is being replaced. */
+/** Returns the text of a file in the chosen folder, or an error while the file is being replaced. */
 const savedText = (page: Page, file: string) =>
   page
     .evaluate(async (path) => {

@@ -71,7 +71,7 @@ const isValid = (submission: Submission) =>
 const HEADERS =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|auto-submitted|x-auto-response-suppress)$/;
 
-/** Expects the mails of the submissions to arrive with the required headers and recipients, and no others. */
+/** Expects that all mails of the submissions, and no others, arrive with the required headers and recipients. */
 async function expectHonestMails(submissions: Submission[]): Promise<void> {
   const inbox = await openSmtpInbox(0);
   const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);

@@ -93,7 +93,7 @@ test('an import across the boundary of a zone is refused, and an import within a
   expect(lint('style/noRestrictedImports')).toEqual(places.sort());
 });
 
-test('an import cycle is refused, even of types', () => {
+test('an import cycle is refused, even if it imports only types', () => {
   write(
     'src/domain/time/hour.ts',
     `import type { Minute } from './minute.ts';\nexport type Hour = Minute[];\n`,

@@ -15,7 +15,7 @@ describe('a request that reaches the function itself', () => {
     expect(proved({ 'x-forwarded-for': forwarded })).toBe(address);
   });
 
-  test('proves nothing with other headers', () => {
+  test('proves no address with other headers', () => {
     const headers = {
       'x-forwarded-for': '203.0.113.7',
       'fastly-client-ip': '198.51.100.1',

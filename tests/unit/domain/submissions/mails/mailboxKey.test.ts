@@ -10,6 +10,6 @@ test.each([
   ['ana+x@exemplo.com.br', 'ana+x@exemplo.com.br'],
   ['+@gmail.com', '+@gmail.com'],
   ['ana+x@outlook.example.com', 'ana+x@outlook.example.com'],
-])('the mailbox of %j is %s', (email, mailbox) => {
+])('the address %j belongs to the mailbox %s', (email, mailbox) => {
   expect(mailboxKey(email)).toBe(mailbox);
 });
