@@ -2,6 +2,7 @@ import loaders from 'virtual:content/loaders/cases-story';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
+import { caseTitle } from '#src/components/sections/cases/caseTitle.ts';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
@@ -9,7 +10,6 @@ import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { caseCallToAction } from '#src/copy/about/caseCallToAction.ts';
-import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './CasePage.module.css';
 
@@ -25,7 +25,7 @@ export default function CasePage({ item }: { item: Item<'cases-story'> }) {
   return (
     <>
       <PageHead
-        title={`${titulo}: caso para ${cliente} | ${studio.name}`}
+        title={caseTitle(titulo, `caso para ${cliente}`)}
         description={`O caso ${titulo}, para ${cliente}: o desafio que encontramos, o que fizemos com quem vive o problema e o que mudou depois.`}
         path={path}
         card={card}

@@ -1,5 +1,6 @@
 import loaders from 'virtual:content/loaders/projects';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { caseTitle } from '#src/components/sections/cases/caseTitle.ts';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
@@ -21,7 +22,7 @@ export default function ProjectPage({ item }: { item: Item<'projects'> }) {
   return (
     <>
       <PageHead
-        title={`${title}: projeto para ${client} | ${studio.name}`}
+        title={caseTitle(title, `projeto para ${client}`)}
         description={`${description} O desafio, a solução e o que ficou depois que saímos.`}
         path={path}
         card={card}

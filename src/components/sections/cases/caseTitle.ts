@@ -1,0 +1,7 @@
+import { studio } from '#src/copy/studio.ts';
+
+/** The title of a case's page, with its client if that fits into the 70 characters that search engines show. */
+export function caseTitle(name: string, client: string): string {
+  const title = `${name}: ${client} | ${studio.name}`;
+  return title.length > 70 ? `${name} | ${studio.name}` : title;
+}
