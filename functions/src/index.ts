@@ -29,8 +29,8 @@ import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtp
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/formCapacity.ts';
 import { readSettings } from './readSettings.ts';
 
-// For each declared secret, the emulator would ask Google's Secret Manager. So there, no secrets are declared, and
-// environment variables with the same names replace them.
+// The emulator would ask Google's Secret Manager for each declared secret. So no secrets are declared there.
+// Environment variables with the same names replace them.
 const insideEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 const given = (...secrets: (typeof smtpUrl)[]) => (insideEmulator ? [] : secrets);
 
@@ -95,8 +95,8 @@ const adapters = createAdapters({
 const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
-// tools/deploy/checks/functionChecks.ts lists its roles. The full address is needed, because firebase-tools completes
-// "site-functions@" for functions, but not for secrets.
+// tools/deploy/checks/functionChecks.ts lists the account's roles. The full address is needed, because firebase-tools
+// completes "site-functions@" for functions, but not for secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {
   region,

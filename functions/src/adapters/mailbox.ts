@@ -33,10 +33,10 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 
   /** The UIDs above `last` in the open folder, ascending. Leaves out most mails from before `since`. */
   async function uidsAfter(last: number, since: Date): Promise<number[]> {
-    // Servers compare whole days, or ages rounded to seconds (RFC 5032).
+    // Searches from a minute before, because servers compare whole days, or ages rounded to seconds (RFC 5032).
     const early = new Date(since.getTime() - 60_000);
     const found = await client.search({ uid: `${last + 1}:*`, since: early }, { uid: true });
-    // 'n:*' always includes the last mail.
+    // The range 'n:*' always includes the last mail, even if its UID is below n.
     return (found || []).filter((uid) => uid > last).sort((one, other) => one - other);
   }
 

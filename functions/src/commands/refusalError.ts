@@ -30,7 +30,7 @@ const REFUSALS: Record<Plain, readonly [status: number, sentence: string, field?
   tooManyMoves: [409, `Este agendamento já mudou de horário ${moves}. Para mudar mais uma vez, ${ASK}`],
 };
 
-/** The HTTP error for a refused command. `words` replaces some sentences, by the refusal's name. */
+/** The HTTP error for a refused command. `words` replaces the usual sentences of some refusals. */
 export function refusalError(refusal: Refused, words: Record<string, string> = {}): HttpError {
   switch (refusal.refused) {
     case 'invalid':

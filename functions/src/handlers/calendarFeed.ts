@@ -15,7 +15,7 @@ import { sanitizeName } from '../mails/html.ts';
 /** Maximum number of consultations in the feed. Even half a year of full days has fewer. */
 const MOST = 1000;
 
-/** Serves the studio's calendar of upcoming consultations at a secret address, of which only the hash is stored. */
+/** Serves the studio's upcoming consultations at a secret address. Stores only a hash of the address. */
 export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapters) {
   const document = () => db().doc(CALENDAR_FEED_DOCUMENT);
   return { make, revoke, read };

@@ -8,7 +8,7 @@ import { STUCK_ATTEMPTS } from './mailWorker.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A failed mail is reported until this long after its submission: two days of attempts, and two more days. */
+/** A failed mail is reported for this long after the submission: two days of attempts, and two more days. */
 const FAILED_MAIL_REPORTED_MS = 96 * HOUR_MS;
 const MOST_READ = 200;
 

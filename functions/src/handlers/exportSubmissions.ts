@@ -71,7 +71,7 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
     return id;
   }
 
-  /** Checks an earlier page's audit entry: the same administrator made it for this list within the last hour. */
+  /** Checks that the same administrator made an earlier page's audit entry for this list within the last hour. */
   async function continued(by: string, id: string, list: AuditEntry['list']): Promise<string> {
     const entry = withDates((await db().doc(`audit/${id}`).get()).data()) as AuditEntry | undefined;
     const isCurrent = entry && now().getTime() - entry.at.getTime() < RECENT_SIGN_IN_MS;

@@ -86,7 +86,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     return {};
   }
 
-  /** Sends the notices now; the redelivery retries the rest. */
+  /** Sends the notices now. The redelivery retries those that fail. */
   async function sendNotices(ids: readonly string[]): Promise<void> {
     await Promise.all(ids.map((id) => worker.sendOne(id)));
   }

@@ -88,7 +88,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     });
   }
 
-  /** Searches up to five seconds for an equal submission that an earlier request has stored. */
+  /** For up to five seconds, searches for an equal submission that an earlier request has stored. */
   async function findEqual(key: SubmissionKey, { isEqual }: IncomingSubmission) {
     for (const pause of LOOKS_AFTER_MS) {
       await delay(pause);

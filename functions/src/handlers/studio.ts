@@ -37,7 +37,7 @@ import { createTeamActions } from './teamActions.ts';
 /** Commands that may send a mail to somebody who has never written to the studio. */
 const STARTS: readonly string[] = ['write', 'correct', 'place'];
 
-/** Makes a function that runs a request's action if it matches one of the schemas, or returns undefined. */
+/** Makes a function that runs a request's action if it matches one of the schemas, and else returns undefined. */
 function group<const Schemas extends readonly v.GenericSchema[]>(
   schemas: Schemas,
   run: (action: v.InferOutput<Schemas[number]>, caller: Caller) => Promise<StudioAnswer>,

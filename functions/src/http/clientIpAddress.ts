@@ -17,7 +17,7 @@ const PUBLIC = ['unicast', 'reserved', 'teredo', '6to4', 'rfc6145', 'rfc6052'];
 
 /**
  * The visitor's IP address if the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The
- * server in front of the function appends its caller's address to `x-forwarded-for`: only this last entry is surely
+ * server in front of the function appends its caller's address to `x-forwarded-for`: only this last entry is certainly
  * true. If it is a server in `trusted`, the entry before it counts instead, and so on. A request with
  * `x-forwarded-host` came through Hosting, or pretends to: its last entry is never the visitor.
  */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { BODY_TOO_LARGE, INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Maximum size of a body in bytes: three times that of the longest valid form if all its characters are escaped. */
+/** Maximum size of a body in bytes: three times the size of the longest valid form with all characters escaped. */
 const BODY_LIMIT = 32 * 1024;
 
 /** Number of bytes of a larger body that are read and discarded before the connection is closed. */

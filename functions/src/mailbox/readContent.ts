@@ -6,7 +6,7 @@ import { type MailFile, parseMail } from './parseMail.ts';
 
 export type MailContent = { text: string; files: MailFile[]; sort: 'person' | 'calendar'; name: string };
 
-/** The text and files of a mail; of a reply to an invitation, only the reply. Undefined if the mail is gone. */
+/** The text and files of a mail. If it replies to an invitation, only the reply. Undefined if the mail is gone. */
 export async function readContent(
   box: Mailbox,
   uid: number,

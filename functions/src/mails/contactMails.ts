@@ -34,7 +34,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
 }
 
 /**
- * Thanks the sender, but does not repeat the message: visitors can type any address, so this mail must not carry their
+ * Thanks the sender, but does not repeat the message. Visitors can type any address, so this mail must not carry their
  * texts to strangers.
  */
 export function contactAcknowledgement(message: MessageSubmission): Letter {

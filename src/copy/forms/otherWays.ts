@@ -1,4 +1,4 @@
-/** Texts about ways to ask for an offer other than the form. */
+/** Texts about asking for an offer without the form. */
 export const otherWays = {
   title: 'Prefere conversar?',
   text: 'Escreva ou ligue. É o mesmo pedido, por outra porta.',

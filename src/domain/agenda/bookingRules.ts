@@ -24,7 +24,7 @@ export type Availability = {
   nationalHolidays: boolean;
   optionalHolidays: OptionalHoliday[];
   closures: Closure[];
-  /** Minimum number of hours before a consultation in which it can be booked, moved or cancelled. */
+  /** A consultation can be booked, moved or cancelled until this many hours before it. */
   noticeHours: number;
   daysAhead: number;
   /** Minutes kept free between two consultations. Each counts as if it had the maximum length. */
@@ -62,7 +62,7 @@ export const DEFAULT_AVAILABILITY: Availability = {
 
 export const AVAILABILITY_PATH = 'availability/public';
 
-/** Converts a document or a response. Missing or invalid parts get their defaults. */
+/** Converts a document or a response to an availability. Missing or invalid parts get their defaults. */
 export function readAvailability(value: unknown): Availability {
   const held = asFields(value);
   const weekdays = asFields(held.weekdays);

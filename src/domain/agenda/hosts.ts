@@ -13,7 +13,7 @@ export const HOSTS_PATH = 'availability/hosts';
 /** Maximum length of a host's name in UTF-16 units. Visitors see the name. */
 export const HOST_NAME_LIMIT = 50;
 
-/** Hosts are compared by their consultations in this many days, which end with the day of the consultation. */
+/** Hosts are compared by their consultations in this many days, up to the day of the new consultation. */
 const COMPARED_DAYS = 28;
 
 /** A member of the team who takes consultations of these `types` at these `weekdays` and slots. */

@@ -15,7 +15,7 @@ export type Obstacle =
   | 'unhosted'
   | 'buffer';
 
-/** What decides which slots of a day can be booked. At the slots in `unhosted`, no host is free. */
+/** The facts that decide which slots of a day can be booked. At the slots in `unhosted`, no host is free. */
 export type DayAgenda = {
   availability: Availability;
   taken: readonly Slot[];

@@ -4,7 +4,7 @@ import type { CommandContext, Outcome } from './command.ts';
 interface Flags {
   /** The command needs the other bookings of the mailbox. */
   countsBookings?: boolean;
-  /** The command also succeeds on a newer revision if the submission already is as it demands. */
+  /** The command also succeeds on a newer revision if there is nothing left to change. */
   isRepeatable?: boolean;
   /** Many such commands may arrive at the same moment. */
   isForm?: boolean;

@@ -34,7 +34,7 @@ export function separate(submission: Submission, _: object, { sameAddress }: Com
   if (stateOf(submission).standing) return { refused: 'closed' };
   const left = sameAddress.filter((one) => one.id !== id && one.conversation === conversation);
   const head = headOf(left);
-  // If the conversation had this message's id, the remaining messages need another id for it.
+  // If the conversation had this message's id, the remaining messages need another id for their conversation.
   const renamed = conversation === id && head ? left : [];
   return {
     what: 'separated',

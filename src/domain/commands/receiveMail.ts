@@ -63,8 +63,8 @@ export function beginByMail(
 }
 
 /**
- * Updates `lastMails` before a mail leaves its conversation. If the mail was the last of the client or the studio, the
- * last one in `rest`, the conversation's other mails, takes its place.
+ * Updates `lastMails` before a mail leaves its conversation. If it was the last mail of the client or the studio, the
+ * last one in `rest` takes its place. `rest` are the conversation's other mails.
  */
 export function loseMail(
   { lastMails }: Submission,

@@ -98,7 +98,7 @@ function markSpam(submission: Submission, { now }: CommandContext): Outcome {
 }
 
 /**
- * Undoes the mark as spam: restores the retention and sends the withheld mails. A booking takes its slot again if that
+ * Removes the mark as spam: restores the retention and sends the withheld mails. A booking takes its slot again if that
  * is free and in the future. Otherwise no mail mentions the slot.
  */
 function releaseSpam(submission: Submission, state: GivenState, context: CommandContext): Outcome {

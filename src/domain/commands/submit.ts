@@ -30,7 +30,7 @@ export function submitMessage(
   const { now, sameAddress, isFlood } = context;
   const sent = { ...message, nome: senderName(message) };
   const fields = { ...sent, ...firstFields({ id, ...sent }, now), expireAt: messageExpiry(now) };
-  // In a flood, the studio gets a mail a day, not one for each message (see processSubmission).
+  // In a flood, the studio gets one mail a day, not one for each message (see processSubmission).
   if (isFlood) return { fields: { ...fields, state: 'review' } };
   if (isSuspicious) return { ...accepted([]), fields: { ...fields, state: 'review' } };
   const mails = firstMails(['visitor'], context);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const MOST_BEACON_BYTES = 200;
 const LONGEST_ROUTE = 94;
 
-/** Hosts that are counted under their name. All others count as 'other'. */
+/** Host names that are counted. All others count as 'other'. */
 const HOST = /^[a-z0-9.-]{1,40}$/;
 
 const beaconSchema = v.object({

@@ -11,7 +11,7 @@ import {
 } from './kinds.ts';
 
 /**
- * Splits a message that an earlier version stored as one text into kind and fields. Returns undefined unless the parts,
+ * Splits a message into kind and fields. An earlier version stored it as one text. Returns undefined unless the parts,
  * composed again, give exactly the same text, name and e-mail.
  */
 export function splitFormerMessage(former: {

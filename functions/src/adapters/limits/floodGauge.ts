@@ -16,8 +16,8 @@ const COUNTED_EVERY_MS = 5000;
 const COUNTED_WITHIN_MS = 1000;
 
 /**
- * Counts the last hour's submissions: its own at once, others a few seconds late. `enter` counts one and returns
- * whether there is a flood (never if the limit is 0). `leave` uncounts one that was not stored. Never throws.
+ * Counts the last hour's submissions: this process's own at once, others a few seconds late. `enter` counts one and
+ * returns whether there is a flood (never if the limit is 0). `leave` uncounts one that was not stored. Never throws.
  */
 export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: () => Date) {
   const gauges = { messages: newGauge(), bookings: newGauge() };

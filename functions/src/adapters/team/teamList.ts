@@ -27,8 +27,8 @@ export function createTeamList(
   }
 
   /**
-   * Calls `run` in a transaction with the list, and with the holders of the claim among its accounts and `uids`. The
-   * holders are read after the list, so it starts again if the list has changed since.
+   * Calls `run` in a transaction with the list, and with those of its accounts and of `uids` that have the claim. The
+   * claims are read after the list, so this starts again if the list has changed meanwhile.
    */
   async function change<Result>(
     uids: readonly string[],

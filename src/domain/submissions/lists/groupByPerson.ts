@@ -9,8 +9,8 @@ export interface Person {
 }
 
 /**
- * Groups submissions by person, in order. A person is an address, a group of joined addresses, or a submission without
- * an address.
+ * Groups submissions by person, in the order given. A person is an address, a group of joined addresses, or a
+ * submission without an address.
  */
 export function groupByPerson(submissions: readonly Submission[]): Person[] {
   const joined = new Map(

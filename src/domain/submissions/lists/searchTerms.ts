@@ -14,7 +14,7 @@ import type { Submission } from '../submission.ts';
 
 /** Maximum number of a document's search terms. Each is an entry in the index. */
 export const MOST_TERMS = 200;
-/** Maximum number of terms from the sender, if the others are needed for the text. */
+/** Maximum number of terms from the sender, if the text needs all other terms. */
 const SENDER_TERMS = 60;
 /** Lengths of the indexed prefixes of words. Shorter prefixes would match nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];

@@ -5,7 +5,7 @@ const GMAIL = ['gmail.com', 'googlemail.com'];
 const WITH_TAGS =
   /^((outlook|hotmail|live)\.[a-z.]{2,6}|msn\.com|(icloud|me|mac)\.com|(proton|protonmail)\.(me|com|ch)|pm\.me|fastmail\.(com|fm))$/;
 
-/** The mailbox of an address. All spellings that its provider delivers to the same mailbox give the same result. */
+/** The mailbox of an address. If a provider delivers several spellings to one mailbox, all give the same result. */
 export function mailboxKey(email: string): string {
   const address = emailKey(email);
   const at = address.lastIndexOf('@');
