@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const heading = (page: Page, name?: string) => page.getByRole('heading', { name }).first();
 
-/** Waits until everything that a picture could show is there: parts, fonts and images. */
+/** Waits until everything that a picture could show has loaded: parts, fonts and images. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');

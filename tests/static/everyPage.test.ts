@@ -74,7 +74,7 @@ test('every page is complete without a script', () => {
   expect(faults).toEqual([]);
 });
 
-test('every picture has a text or is marked as decoration', () => {
+test('every picture has an alternative text or is marked as decoration', () => {
   const unnamed = faultsOn(builtPages, ({ document }) =>
     [...document.querySelectorAll('img:not([alt])')].map(({ outerHTML }) => outerHTML),
   );

@@ -69,7 +69,7 @@ describe('an address made from a case’s title, if the case’s page has anothe
     })
     .filter(([address, path]) => address !== path);
 
-  test('some cases have such addresses', () => {
+  test('some cases have another address', () => {
     expect(cases.map(([address]) => address)).toContain('/cases/manual-de-bolso');
   });
 

@@ -99,7 +99,7 @@ test('every page hydrates with little JavaScript', () => {
   expect(faults).toEqual([]);
 });
 
-test('React is evaluated after the site’s module, not within it', () => {
+test('the site’s module imports React dynamically, so that React is evaluated in a later task', () => {
   const faults = faultsOn(publicPages, (page) => {
     const [site = ''] = modulesOf(page);
     return /import\(`\.\/react-\w+\.js`\)/.test(readBuiltFile(site.slice(1))) ? [] : [site];

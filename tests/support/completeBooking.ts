@@ -1,4 +1,4 @@
-/** A booking with every field filled in as a visitor may, for a day after 12 March 2026. */
+/** A booking with every field filled in, for a day after 12 March 2026. */
 export const completeBooking = {
   nome: 'Ana Souza',
   email: 'ana@exemplo.com.br',

@@ -9,7 +9,7 @@ import { isAll } from './scaled.ts';
 import { unmarkedTexts } from './unmarkedTexts.ts';
 import { waitUntilLaidOut } from './waitUntilLaidOut.ts';
 
-/** The minified file, because a page parses it in half the time. */
+/** The minified file of axe, because a page parses it in half the time. */
 const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -27,7 +27,7 @@ function describeLost(): string[] {
   const chosen = '[aria-pressed="true"], [aria-selected="true"], [aria-current]';
   const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
   const isLine = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0;
-  // The skip link is visible only with the focus, and the system draws its own fields.
+  // The skip link is visible only with the focus, and the system draws some fields itself.
   const isDrawn = (control: Element, { clipPath, appearance }: CSSStyleDeclaration) =>
     control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     clipPath === 'none' &&

@@ -6,7 +6,7 @@ import { db } from './store.ts';
 const bia = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia Lima' };
 const run = createCommandRunner(() => db);
 
-/** Gives a command as Bia, of the studio. Without `revision` it applies to any stored revision. */
+/** Gives a command as Bia, who belongs to the studio. Without `revision` it applies to any stored revision. */
 export function giveAsBia(
   { kind, id }: Pick<Submission, 'kind' | 'id'>,
   command: Command,

@@ -33,7 +33,7 @@ type Delivery = {
   headers?: Record<string, string | undefined>;
   at?: Date;
   folder?: string;
-  /** The Authentication-Results; by default the server has authenticated the sender. */
+  /** The header Authentication-Results; by default the server has authenticated the sender. */
   authentication?: string | undefined;
 };
 

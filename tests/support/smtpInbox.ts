@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = ParsedMail & { raw: string; recipients: string[] };
 
 /**
- * A real SMTP server on 127.0.0.1 that keeps received mails in `mails`. A mail is in the list before its sender is told
- * that it was accepted. Recipients in `unknown` are refused with `responseCode`. Port 0 takes any free one.
+ * A real SMTP server on 127.0.0.1 that keeps received mails in `mails`. A mail is added to `mails` before its sender
+ * gets the confirmation. Recipients in `unknown` are refused with `responseCode`. Port 0 takes any free port.
  */
 export async function openSmtpInbox(
   port: number,

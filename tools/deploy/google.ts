@@ -24,7 +24,7 @@ export async function askAll<Item>(ask: Ask, url: string, field: string): Promis
 /** Access to Google for one project. `change` resolves when the change is complete, or throws a GoogleRefusal. */
 export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
 
-/** Google's refusal of a request: its sentence, the HTTP status and, if given, the reason. */
+/** Google's refusal of a request: its message, the HTTP status and, if given, the reason. */
 export type GoogleRefusal = Error & { status: number; reason?: string };
 
 /** Opens Google's services with the login of firebase-tools. Throws an Error if nobody is logged in. */

@@ -25,7 +25,7 @@ export function kindFields(document: DocumentSnapshot): Record<string, unknown> 
   return split ? { ...split, [ORIGINAL]: mensagem } : { form };
 }
 
-/** Whether a text begins like one composed by a form. The migration lists the texts that it cannot parse. */
+/** Whether a text begins like a text of a form. The migration lists such texts that it cannot parse. */
 export function beginsLikeForm(document: DocumentSnapshot): boolean {
   const text: unknown = document.get('mensagem');
   return typeof text === 'string' && headings.some((heading) => text.startsWith(heading));

@@ -2,7 +2,7 @@ import { studio } from '#src/copy/studio.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { FeedEntry } from '../content/derive/screens.ts';
 
-/** The feed's address; pages name it in their heads. */
+/** The feed's address, to which pages link in their heads. */
 export const FEED_PATH = '/feed.xml';
 const title = `${studio.name}: publicações e encontros`;
 export const feedLink = `<link rel="alternate" type="application/atom+xml" href="${FEED_PATH}">`;

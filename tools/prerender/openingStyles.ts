@@ -59,7 +59,7 @@ function removeHiddenMarks(root: Root): void {
   });
 }
 
-/** Removes custom properties that neither the styles nor the HTML use, even through other properties. */
+/** Removes custom properties that neither styles nor HTML use, directly or through other properties. */
 function withoutUnusedProperties(css: string, html: string): string {
   const root = postcss.parse(css);
   removeHiddenMarks(root);
@@ -80,7 +80,7 @@ function withoutUnusedProperties(css: string, html: string): string {
   return root.toString();
 }
 
-/** Replaces properties that only the root declares, and only once, by their values. Returns the changed styles. */
+/** Replaces properties by their values if they are declared only once, and on the root. Returns the changed styles. */
 export function withRootValues(css: string): string {
   const values = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {

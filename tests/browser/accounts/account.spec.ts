@@ -54,7 +54,7 @@ test('a visitor registers, uses, changes and deletes an account', async ({ page,
     await expect(field(page, 'Mensagem')).toHaveValue('');
   });
 
-  await test.step('is sent from the guarded page to the login, and returns to it after the sign-in', async () => {
+  await test.step('is sent from a protected page to the login, and returns to that page after the sign-in', async () => {
     await page.goto('/perfil');
     await expect(page).toHaveURL('/login');
     await signIn(page, { email, password: 'segredo-1' });

@@ -81,7 +81,7 @@ for (const { engine, day } of engines)
       await page.type('Telefone', '(11) 90000-0000');
       await page.click('radio', 'Acessibilidade digital');
       await page.type('Descrição do projeto', 'Um site que todos consigam usar.');
-      // The keys that a date field takes depend on the browser's language; the value that it reports does not.
+      // The keys that a date field accepts depend on the browser's language, but the field's value does not.
       await page.evaluate(`
         const field = document.querySelector('input[type=date]');
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${day}');

@@ -117,10 +117,10 @@ test('a consultation is booked, and its mails add it to calendars', async ({ pag
   }
 });
 
-test.describe('while two visitors want the same slot', () => {
+test.describe('when two visitors want the same slot', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('the second visitor sees that it is taken, keeps everything typed, and books another slot', async ({
+  test('the second visitor sees that the slot is taken, keeps everything typed, and books another slot', async ({
     page,
     context,
     inbox,

@@ -53,7 +53,7 @@ test('nine taps, besides typing, request a quote for an app and a talk on the ne
   expect(count()).toBeLessThanOrEqual(9);
 });
 
-test('a training for 2027 is requested with the number of people', { tag: '@all' }, async ({ page }) => {
+test('a request for a training in 2027 contains the number of people', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const { main, tap, chooseOf, count } = countTaps(page);
   await tap(main.getByRole('link', { name: 'Treinamento e consultoria' }));

@@ -41,7 +41,7 @@ test('a message whose mails failed is shown, and its mails are sent again', asyn
   await expect(main(page).getByText('Todos os emails foram enviados.')).toBeVisible();
 });
 
-test('cancelling a booking frees its slot, and its mail offers other times', async ({ page, inbox }) => {
+test('cancelling a booking frees its slot, and the mail offers other times', async ({ page, inbox }) => {
   // No other test books this day.
   const given = { nome: ownName('Yara'), email: newEmail(), data: openDay(90) };
   const booking = await storedBooking({ ...given, horario: '10:00' });

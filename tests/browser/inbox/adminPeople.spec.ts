@@ -67,7 +67,7 @@ test('messages from one address form one conversation, which can be split and jo
   await expect.poll(stored).toEqual([`joined in ${last.id}`, `new in ${last.id}`]);
 });
 
-test('two addresses of one person are joined and separated; a deletion covers only the chosen ones', async ({
+test('two addresses of one person are joined and separated; a deletion covers only the chosen addresses', async ({
   page,
 }) => {
   const nome = `${ownName('Iara')} Nunes`;

@@ -42,7 +42,7 @@ test('one key deals with each message, and another key undoes the last action', 
   expect(await statesOf(messages)).toEqual(['archived', 'answered', 'archived', 'new']);
 });
 
-test('several messages are selected and archived, which is undone within ten seconds', async ({ page }) => {
+test('several messages are selected, archived, and restored within ten seconds', async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 3);
   await expect(actions(page)).toHaveCount(0);
   const top = async () => (await rows(page).first().boundingBox())?.y ?? 0;

@@ -102,10 +102,10 @@ async function followLinkToPlace(page: Page): Promise<void> {
   expect(await partsThatWait(page)).toBe(0);
 }
 
-test('a link leads to its target while parts above it have no layout yet', async ({ page }) => {
+test('a link leads to its target even if parts above the target have no layout yet', async ({ page }) => {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback;
-    // Simulates a processor that is never idle once the page is hydrated.
+    // Simulates a processor that is never idle after hydration.
     window.requestIdleCallback = (then) =>
       'hydrated' in document.documentElement.dataset ? 0 : whenIdle(then);
   });
@@ -117,7 +117,7 @@ test('a link leads to its target while parts above it have no layout yet', async
   expect(await page.evaluate(isInPlace)).toBe(true);
 });
 
-test('before the page is hydrated, a link also leads to its target', { tag: '@all' }, async ({ page }) => {
+test('a link also leads to its target before hydration', { tag: '@all' }, async ({ page }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/academy');
   expect(await partsThatWait(page)).toBeGreaterThan(2);

@@ -40,7 +40,7 @@ for (const { name, address } of firstOf(1, [
   { name: 'the script', address: '**/assets/site-*.js' },
   { name: 'React', address: '**/assets/react-*.js' },
 ]))
-  test(`${name} is fetched again after the connection failed, and what was typed stays`, async ({ page }) => {
+  test(`${name} is fetched again after the connection failed, and typed text stays`, async ({ page }) => {
     const { reconnect, failures } = await disconnect(page, address);
     await gotoUnhydrated(page, '/Agendamento');
     await page.getByLabel('Nome').fill('Ana Souza');

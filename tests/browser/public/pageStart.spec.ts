@@ -79,13 +79,13 @@ test('a click on the header before the page below it is hydrated counts once', {
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a form sent before the script arrives is validated when it arrives, and loses nothing', async ({
+test('a form that is sent before the script arrives is validated later, and loses nothing', async ({
   page,
 }) => {
   const arrive = await holdScripts(page);
   await gotoUnhydrated(page, '/contato');
   await page.getByLabel('Nome').fill('Ana Souza');
-  // Voice control and screen readers click without a pointer, a key or the focus before it.
+  // Voice control and screen readers click without a previous event of pointer, key or focus.
   await page.getByRole('button', { name: 'Enviar' }).evaluate((button: HTMLElement) => button.click());
   arrive();
   await hydrated(page);

@@ -99,9 +99,7 @@ test.describe('navigating between pages', () => {
     await expect(page).toHaveURL('/contato');
   });
 
-  test('a visitor who must sign in first sees the login with its styles', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('a visitor who is not signed in sees the login with its styles', { tag: '@all' }, async ({ page }) => {
     await page.goto('/login');
     const size = await titleSize(page);
     await page.goto('/perfil');

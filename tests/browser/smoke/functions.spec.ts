@@ -14,7 +14,7 @@ const contents = {
   data: lastBookableDay(new Date()),
   horario: '10:00',
   elapsedMs: 60_000,
-  /** Plausible, so that the function asks the captcha service. */
+  /** A plausible token, so that the function asks the captcha service. */
   recaptchaToken: 'not-a-token'.padEnd(400, '-'),
 };
 

@@ -150,7 +150,7 @@ test.each(Object.entries(HOLDERS))('%s opens none of the fifteen routes', async 
   expect(await openRoutes(await obtain())).toEqual([]);
 });
 
-test('a passkey opens all of the routes', async () => {
+test('with a passkey, all routes are open', async () => {
   const ana = await newHolder();
   await passPasskey(ana);
   expect(await openRoutes(ana)).toEqual(Object.keys(ROUTES));

@@ -13,7 +13,7 @@ test('an invalid beacon also gets an empty 204', async () => {
   expect([response.status, await response.text()]).toEqual([204, '']);
 });
 
-test('other media and methods are refused', async () => {
+test('other media types and methods are refused', async () => {
   expect((await post('text/plain', '{}')).status).toBe(415);
   expect((await fetch(url)).status).toBe(405);
 });

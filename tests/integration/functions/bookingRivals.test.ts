@@ -16,7 +16,7 @@ const now = new Date();
 
 beginEmpty();
 
-test('one of several simultaneous bookings of a slot is stored', async () => {
+test('only one of several simultaneous bookings of a slot is stored', async () => {
   const book = (data: string, visitor: number) => {
     const email = `pessoa${visitor}@exemplo.com.br`;
     const { kind, id, ...booking } = bookingSubmission({ data, horario: '10:00', email });

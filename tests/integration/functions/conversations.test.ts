@@ -22,7 +22,7 @@ async function send(minutes: number, email = 'ana@exemplo.com.br') {
 const standing = async (...sent: { kind: 'messages'; id: string }[]) =>
   (await Promise.all(sent.map(dataAt))).map((one) => [one?.state, one?.conversation]);
 
-test('a message joins the open conversation of its address, with its responsible person and unfinished answer', async () => {
+test('a message joins the open conversation of its address, and takes over its responsible person and unfinished answer', async () => {
   const first = await send(0);
   await db.doc(`messages/${first.id}`).update({ 'drafts.bia': 'Oi' });
   await giveAsBia(first, { action: 'assign', responsible: 'caio@exemplo.com.br' });

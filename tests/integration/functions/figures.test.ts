@@ -37,7 +37,7 @@ beforeEach(async () => {
   [moment, writes, loseAnswers] = [Date.parse(`${DAY}T12:00:00-03:00`), 0, 0];
 });
 
-test('fifty beacons a second for a minute cost at most ten writes, and a stopped process loses none', async () => {
+test('fifty beacons a second for a minute cost at most ten writes, and a stopped process loses no beacon', async () => {
   const { count, flush } = startProcess();
   for (let index = 0; index < 3000; index += 1) {
     await count(encode(view), BROWSER);
@@ -52,7 +52,7 @@ test('fifty beacons a second for a minute cost at most ten writes, and a stopped
   });
 });
 
-test('a write whose response was lost is not added twice, and a killed process loses only its last half minute', async () => {
+test('a write whose response was lost is not added twice, and a killed process loses only the beacons of half a minute', async () => {
   await db.doc(`figures/${DAY}`).set({ figures: { consultations: { outro: 1 } } });
   const first = startProcess();
   await first.count(encode(view), BROWSER);
@@ -104,7 +104,7 @@ test('robots, long bodies and invalid beacons are not counted; unknown routes an
   expect(entries).toMatchObject({ 'other other': 1, '/contato direct': 1, '/contato other': 23 });
 });
 
-test('nine hundred invented sources displace no real one, and only stored submissions are counted', async () => {
+test('nine hundred invented sources displace no real source, and only stored submissions are counted', async () => {
   await db.doc(`figures/${DAY}`).set({ figures: { consultations: { outro: 2 }, received: { message: 1 } } });
   const { count, flush } = startProcess();
   for (let index = 0; index < 900; index += 1) {

@@ -110,7 +110,7 @@ describe('reading a calendar', () => {
     isSilent = false;
   });
 
-  test('stores only starts and ends where administrators can read, and the address nowhere in plain text', async () => {
+  test('stores only starts and ends in documents that administrators can read, and no address in plain text', async () => {
     file = meeting.replace('UID:meeting', 'UID:meeting\r\nSUMMARY:Dentista\r\nLOCATION:Rua A');
     await add();
     const stored = JSON.stringify(await dataAt(calendarsPath('helena')));
@@ -150,7 +150,7 @@ describe('reading a calendar', () => {
     expect(await busy()).toEqual([]);
   });
 
-  test('keeps the last copy if an address no longer serves a calendar; an address that never did is refused', async () => {
+  test('keeps the last copy if an address no longer serves a calendar; an address that never served one is refused', async () => {
     await add();
     file = '<title>Entrar</title>';
     expect((await refresh()).map(({ copy }) => copy.problem)).toEqual(['noCalendar']);
@@ -158,7 +158,7 @@ describe('reading a calendar', () => {
     await expect(add()).rejects.toThrow('noCalendar');
   });
 
-  test('leaves a complete copy, the old or the new one, if it is killed at any step', async () => {
+  test('leaves a complete copy, old or new, at whatever step it is killed', async () => {
     const [before, after] = ['03-10T12:00', '03-11T12:00 03-12T12:00'];
     const found: string[] = [];
     for (let requests = 1; requests <= 8; requests += 1) {

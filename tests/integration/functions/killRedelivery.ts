@@ -5,8 +5,8 @@ import { openWay } from './openWay.ts';
 /**
  * Runs a redelivery at `moment` (milliseconds) and kills it at the step `wanted` (a number, or a name for the first
  * such step). From then on it cannot reach any server. Returns the step's name, or 'done' and the number of steps if
- * there were fewer. A step is: reading the clock before each transaction ('clock'), before connecting for a mail
- * ('connect'), or after the server's 250 ('sent').
+ * there were fewer. Steps are reading the clock before each transaction ('clock'), connecting for a mail ('connect'),
+ * and receiving the server's 250 ('sent').
  */
 export async function killRedelivery(moment: number, smtpPort: number, wanted: string | number) {
   const way = await openWay();

@@ -55,7 +55,7 @@ describe('the link of a booking', () => {
     expect(inbox.mails).toHaveLength(2);
   });
 
-  test('is revoked when the address is corrected, and the new address gets another', async () => {
+  test('is revoked when the address is corrected, and the new address gets another link', async () => {
     const { id, token } = await book();
     const correct = { action: 'correct', email: 'certa@exemplo.com.br' } as const;
     await giveAsBia({ kind: 'bookings', id }, correct, { now });

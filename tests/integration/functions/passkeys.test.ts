@@ -85,7 +85,7 @@ const nextSecond = () => {
 };
 
 describe('a first passkey', () => {
-  test('is enrolled once with the mailed link, and opens data that the password does not', async () => {
+  test('is enrolled once with the mailed link, and opens data that a password alone does not open', async () => {
     expect(await ask({ action: 'team' })).toMatchObject({ status: 403, error: PASSKEY_REQUIRED });
     expect(await ask({ action: 'startCeremony' })).toMatchObject({ status: 200, count: 0 });
     const { body } = await enrol();
@@ -136,7 +136,7 @@ describe('a first passkey', () => {
 });
 
 describe('a ceremony', () => {
-  test('begins a new session; its challenge can be used only once, however often it is begun and completed', async () => {
+  test('begins a new session; its challenge can be used only once, however often the ceremony is begun and completed', async () => {
     const { device, origin } = await enrol();
     const begun = await Promise.all(Array.from({ length: 5 }, start));
     expect(new Set(begun.map(({ challenge }) => challenge)).size).toBe(1);

@@ -12,7 +12,7 @@ beginEmpty();
 const inbox = openInbox();
 const redeliver = (now: Date, held: number) => redeliverAt(new Date(now.getTime() + held), inbox.port);
 
-test('an answer is stored with its author, waits ten seconds, and quotes the answered text under the reference', async () => {
+test('an answer is stored with its author, waits ten seconds, quotes the answered text, and has the reference in its subject', async () => {
   const message = await storedMessage({ mensagem: 'Primeira linha.\n\nSegunda <b>linha</b>.' });
   await db.doc(`messages/${message.id}`).update({ drafts: { bia: 'Oi', outra: 'Olá' } });
   const now = new Date();

@@ -88,7 +88,7 @@ test('without a mailbox, its function and its secret are not declared, so that a
   expect(JSON.stringify(manifest.params)).toContain('IMAP_URL');
 });
 
-test('the upload contains no sources, no tests, no parameters and nothing local', () => {
+test('the upload contains no sources, no tests, no parameters and no local files', () => {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const uploaded = all.filter((file) => !file.startsWith('node_modules'));
   expect(uploaded.sort()).toEqual(['.npmrc', 'lib', 'lib/index.js', 'package-lock.json', 'package.json']);

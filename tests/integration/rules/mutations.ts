@@ -25,7 +25,7 @@ const EXTRA_NAMES = ['admin', 'role', 'Ünïcode 👩🏽‍🎨', 'with.dot', '
 /** The kinds of mutation. */
 export const MUTATIONS = [...Object.keys(VALUES), 'one field more'];
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to below 1 (mulberry32). The same seed always gives the same numbers. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -42,7 +42,7 @@ describe('the photo folder of a member', () => {
     await deletePhotos(ana.uid);
   });
 
-  it('gets a new photo at profilePhotos/{uid}/{timestamp}, a time in milliseconds', async () => {
+  it('gets a new photo at profilePhotos/{uid}/{timestamp}, with the timestamp in milliseconds', async () => {
     const before = Date.now();
     const address = await save();
     const [, timestamp] = /^profilePhotos\/[^/]+\/(\d{13})$/.exec(ref(ana.storage, address).fullPath) ?? [];

@@ -41,7 +41,7 @@ it('the list shows the total number as soon as it is counted', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('a count that the database refuses for a missing index is logged; one that fails offline is not', async () => {
+it('a count that the database refuses for a missing index is logged; a count that fails offline is not', async () => {
   const refused = new ServiceError('failed');
   countSubmissions.mockRejectedValueOnce(refused);
   show();

@@ -28,7 +28,7 @@ it('the page links to today’s consultations and to the people who booked them,
   expect(second).toHaveTextContent('Falta o endereço da consultoria');
 });
 
-it('the page shows how many working days are left for each waiting submission', () => {
+it('the page shows how many working days are left for answering each waiting submission', () => {
   const everyDay = { ...DEFAULT_AVAILABILITY, nationalHolidays: false };
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
   const late = messageSubmission({ nome: 'Ana', createdAt: hours(24 * 30) });
@@ -44,7 +44,7 @@ it('the page shows how many working days are left for each waiting submission', 
   expect(link('Bia')).toHaveAttribute('href', `/admin/conversas?registro=${fresh.id}`);
 });
 
-it('the page shows this month beside the last one', async () => {
+it('the page shows this month’s figures beside the previous month’s', async () => {
   const today = todayInSaoPaulo(new Date());
   const visits = (count: number) => ({ entries: { '/ direct': count }, kept: { branding: count } });
   const days = { [today]: visits(2) };

@@ -49,11 +49,11 @@ it('the indicator names who is typing, until they pause or their page is closed'
   expect(told()).toBe('');
 });
 
-it('the indicator ignores an abandoned draft, whatever the clocks show, and somebody who left the team', async () => {
+it('the indicator ignores an abandoned draft, whatever the clocks show, and people who have left the team', async () => {
   const left = draft(7, { at: new Date(Date.now() - 20 * 60_000) });
   const hear = open({ bia: left }, ['caio']);
   expect(told()).toBe('');
-  // Even if a clock is wrong by a day, a higher number shows that somebody is typing.
+  // Even if a clock is wrong by a day, a higher draft number shows that somebody is typing.
   hear({ bia: { ...left, number: 8 } });
   expect(told()).toBe('Bia Lima está escrevendo uma resposta.');
   hear({ caio: draft(1), bia: draft(9, { isTyping: false }) });

@@ -64,7 +64,7 @@ export const dataChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the database is backed up, and its backups are kept, as the site promises. */
+  /** Whether the database has the backups that the site promises, kept for the promised time. */
   backups: async (ask, { project }) => {
     const url = `${databases(project)}/(default)/backupSchedules`;
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules/list

@@ -38,7 +38,7 @@ for (const [width, height] of [
     });
   });
 
-test.describe('where title and mosaic are narrowest', { tag: '@all' }, () => {
+test.describe('in the window with the narrowest title and mosaic', { tag: '@all' }, () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
   test('no line of the title touches the mosaic', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a click anywhere on an offer follows its link', async ({ page }) => {
   const [{ to, titulo }] = explore.offers;
   await page.goto('/');
   const offer = page.getByRole('main').getByRole('listitem').filter({ hasText: titulo });
-  // Forced, because the link covers the text and takes the click.
+  // The click is forced, because the link covers the text.
   await offer.locator('p').click({ force: true });
   await expect(page).toHaveURL(to);
 });

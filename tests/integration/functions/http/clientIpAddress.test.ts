@@ -43,7 +43,7 @@ describe('a request that reaches the function itself', () => {
   });
 });
 
-describe('a request that names another host, as through Hosting', () => {
+describe('a request that names another host, as requests through Hosting do', () => {
   const viaHosting = { 'x-forwarded-host': 'www.estudio.example', 'fastly-client-ip': '198.51.100.1' };
 
   test('proves no address: the last one is a shared server, or a caller who pretends to come through Hosting', () => {

@@ -61,7 +61,7 @@ test.each([0, 1, LIMIT])('a body of %i bytes is read', async (size) => {
   expect(await send(size)).toBe(200);
 });
 
-test('a body of one byte above the limit is refused, whether or not it declares its length', async () => {
+test('a body that is one byte above the limit is refused, whether or not it declares its length', async () => {
   expect(await send(LIMIT + 1, { 'Content-Length': LIMIT + 1 })).toBe(413);
   expect(await send(LIMIT + 1)).toBe(413);
 });

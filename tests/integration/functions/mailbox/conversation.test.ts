@@ -249,7 +249,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(smtp.about('nova@novo.com.br')).toEqual([]);
   });
 
-  test('an erased conversation does not return from the mailbox or by a late answer', async () => {
+  test('neither the mailbox nor a late answer brings back an erased conversation', async () => {
     const { mailbox, handlers, message, answer, read, readAnew } = await setUp();
     const first = await answer({ text: 'Apague isto.' });
     await read();
@@ -291,7 +291,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(await file.exists()).toEqual([false]);
   });
 
-  test('the order in which mails are found does not split a thread', async () => {
+  test('mails of a thread stay together in whatever order they are found', async () => {
     const { mailbox, own, read, stored } = await setUp();
     const partner = '<do-celular@alinhavo.example>';
     await mailbox.deliver({ from: ANA, references: [partner], text: 'Sim.', at: ago(3) });

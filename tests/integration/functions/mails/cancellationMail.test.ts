@@ -67,6 +67,6 @@ test('the fields of a cancellation add no markup, no direction marks and no link
   for (const part of [html, text]) expect(part).not.toMatch(/[\u202e\u0000\u001b]|Outros horários/);
 });
 
-test('a note of invisible characters only is not shown as a reason', () => {
+test('a note that has only invisible characters is not shown as a reason', () => {
   expect(mailOf({ reason: 'other', note: ' \u202e\u0000 ', offers: [] }).text).not.toContain('Motivo');
 });

@@ -13,6 +13,6 @@ test('a name that looks like an encoded word is sent as the letters that were ty
   expect(lines.find((line) => line.startsWith('Reply-To:'))).not.toContain('=?utf-8?Q?Banco');
 });
 
-test('other names stay as they are', () => {
+test('other names of people stay unchanged', () => {
   expect(sanitizeName('Ana "Nina" Souza = sócia?')).toBe('Ana "Nina" Souza = sócia?');
 });

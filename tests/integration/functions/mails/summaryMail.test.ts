@@ -99,7 +99,7 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do est
     }
   });
 
-  test('escapes names, removes direction marks from them, and contains nothing else that was sent', () => {
+  test('escapes names, removes direction marks from them, and contains nothing else that visitors typed', () => {
     const nome = '<img src=x>"\u202e&';
     const booking = bookingSubmission({ nome, descricaoProjeto: 'segredo-do-projeto' });
     const messages = { ...nothing, new: 1, oldest: { ...oldest, nome } };

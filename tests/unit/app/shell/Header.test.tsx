@@ -24,7 +24,7 @@ const publicLinks = [
 const signedIn = (given: Partial<Auth> = {}, email = ana.email) =>
   session({ state: { status: 'signedIn', user: { ...ana, email } }, ...given });
 
-test('visitors find the pages of the studio, in this order, and the sign-in link', async () => {
+test('visitors find the studio’s pages in the specified order, and the sign-in link', async () => {
   await renderApp('/contato');
   expect(links()).toEqual([...publicLinks, ['Login', '/login']]);
   expect(screen.getByRole('link', { name: 'Alinhavo, início' })).toHaveAttribute('href', '/');

@@ -27,7 +27,7 @@ test('the accessible name of a step is only its title, and its sentence is its d
     expect(screen.getByRole('tab', { name: titulo })).toHaveAccessibleDescription(descricao);
 });
 
-test('a detail line is split at its first colon into a bold label and its text; one without a colon stays whole', () => {
+test('a detail line is split at its first colon into a bold label and its text; a line without a colon stays whole', () => {
   const [first, second] = within(details()).getAllByRole('listitem');
   expect(first?.querySelector('strong')).toHaveTextContent(/^Escuta$/);
   expect(first).toHaveTextContent('Escuta: às 9:30, no balcão');

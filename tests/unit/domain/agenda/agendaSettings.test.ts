@@ -9,7 +9,7 @@ test('a meeting address is a single line, however it was stored', () => {
   expect(readAgendaSettings({ meetingAddress: ['x'] }).meetingAddress).toBe('');
 });
 
-test('reasons are texts of at most 200 characters, and only existing closures have one', () => {
+test('reasons are texts of at most 200 characters, and at most 200 of them are kept', () => {
   const reasons = { a: 'x'.repeat(5000), b: { text: 'x' }, c: 'Férias' };
   expect(readAgendaSettings({ reasons }).reasons).toEqual({ a: 'x'.repeat(200), c: 'Férias' });
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`id-${index}`, 'x']));

@@ -12,7 +12,7 @@ import { addDays } from '#src/domain/time/calendarDay.ts';
 
 const slots = fc.subarray<Slot>([...SLOTS]);
 
-/** A day between `least` and `most` days after another one. Negative numbers mean earlier days. */
+/** A day between `least` and `most` days after another day. Negative numbers mean earlier days. */
 export const dayAround = (day: string, least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((days) => addDays(day, days));
 

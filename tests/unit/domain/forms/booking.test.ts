@@ -19,7 +19,7 @@ test('the consultation types, their durations and the ways to hear of us are as 
   expect(REFERRAL_SOURCES).toEqual(sources);
 });
 
-test('an empty booking names every missing field', () => {
+test('an empty booking gets an error for every missing field', () => {
   expect(validateBookingRequest({}, now).fields).toEqual({
     nome: 'Nome é obrigatório',
     email: 'Email é obrigatório',
@@ -32,7 +32,7 @@ test('an empty booking names every missing field', () => {
   });
 });
 
-test('the answer how somebody heard of us may be left out, but must be one of the choices', () => {
+test('the answer to how somebody heard of us may be left out, but must be one of the choices', () => {
   expect(fieldsOf({ comoConheceu: '' })).toBeUndefined();
   expect(fieldsOf({ comoConheceu: 'Rádio' })).toEqual({ comoConheceu: 'Escolha uma opção da lista' });
 });

@@ -15,6 +15,6 @@ it.each([
   '?horario=09:00',
   '?data=2030-02-30&horario=09:00',
   '?data=2030-05-06&horario=09:30',
-])('the path %j offers nothing', (search) => {
+])('the path %j contains no valid offer', (search) => {
   expect(readOfferedTime(search)).toBeUndefined();
 });

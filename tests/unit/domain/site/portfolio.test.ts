@@ -10,7 +10,7 @@ test('each category is offered once, in the order of its first project', () => {
   ]);
 });
 
-test('the count is a correct sentence in singular and plural', () => {
+test('the text of the count is correct in singular and plural', () => {
   expect(projectCount(1)).toBe('1 projeto');
   expect(projectCount(5)).toBe('5 projetos');
   expect(projectCount(0)).toBe('0 projetos');

@@ -41,7 +41,7 @@ it('an address followed by a query opens a mail without additions', () =>
     'mailto:ana@exemplo.com',
   ]));
 
-it('every letter of the text is kept, in linear time', () => {
+it('every letter of the text is kept, and the time is linear', () => {
   const text = `${'a'.repeat(20_000)} (11) 98888-7777, ${'1 '.repeat(10_000)}https://exemplo.com/${'('.repeat(5000)}`;
   expect(
     splitLinks(text)

@@ -75,7 +75,7 @@ describe('an address that is not public', () => {
     await expect(read(here, { resolve: resolvingTo('10.0.0.1') })).rejects.toThrow('forbidden');
   });
 
-  test('the connection uses the address that was checked', async () => {
+  test('the connection uses the IP address that was checked', async () => {
     answer = (_, response) => response.end('BEGIN:VCALENDAR');
     let asked = 0;
     const resolve: typeof lookup = ((...given: Parameters<ReturnType<typeof resolvingTo>>) => {
@@ -89,7 +89,7 @@ describe('an address that is not public', () => {
 });
 
 describe('the response of a server', () => {
-  test('is read compressed or not, after redirects, with its ETag', async () => {
+  test('is read with its ETag, whether compressed or not, and after redirects', async () => {
     const packed = { gzip: gzipSync('BEGIN'), br: brotliCompressSync('BEGIN') };
     for (const [encoding, body] of Object.entries({ ...packed, identity: 'BEGIN' })) {
       answer = ({ url }, response) => {
@@ -122,7 +122,7 @@ describe('the response of a server', () => {
     await expect(read(here)).rejects.toThrow('refused');
   });
 
-  test('is refused after endless redirects', async () => {
+  test('is refused if its redirects do not end', async () => {
     answer = (_, response) => response.writeHead(302, { location: '/' }).end();
     await expect(read(here)).rejects.toThrow('refused');
   });

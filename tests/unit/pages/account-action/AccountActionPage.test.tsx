@@ -15,7 +15,7 @@ afterEach(() => {
   window.accountLink = '';
 });
 
-test('a link for a new password sets it when it has been typed twice', async () => {
+test('a link for a new password sets the password after it has been typed twice', async () => {
   const { person, services } = await renderWithAccount('/conta/acao');
   expect(await screen.findByText(email)).toBeVisible();
   expect(heading()).toHaveTextContent('Criar senha nova');

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['nothing', null],
   ['a day that does not exist', { ...booked, data: '2026-02-30' }],
-])('opened with %s, it shows an explanation and links to the form', async (_name, state) => {
+])('opened with %s, the screen shows an explanation and a link to the form', async (_name, state) => {
   await open(state);
   expect(screen.getByRole('heading', { level: 1, name: bookingConfirmed.none.title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: bookingConfirmed.none.action })).toHaveAttribute(

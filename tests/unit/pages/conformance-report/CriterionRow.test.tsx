@@ -23,7 +23,7 @@ const expectEvidence = async () => {
   expect(link?.getAttribute('href')).toMatch(/^\/acessibilidade\/leituras\/[a-z]+\.txt$/);
 };
 
-test('the evidence of a criterion appears once it is opened', async () => {
+test('the evidence of a criterion appears when its row is opened', async () => {
   render(<CriterionRow criterion={proved} />);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   const summary = screen.getByText(`Evidências do critério ${proved.number}`);

@@ -43,7 +43,7 @@ test('a visitor redirected from a protected page sees the reason', async () => {
   expect(await main().findByText(why)).toBeVisible();
 });
 
-test('a member who signed out on a protected page sees no such notice', async () => {
+test('a member who signed out on a protected page does not see that reason', async () => {
   const { person } = await renderWithAccount('/perfil', { user: ana });
   await person.click(await main().findByRole('button', { name: 'Sair da conta' }));
   await screen.findByRole('heading', { level: 1, name: 'Área restrita' });

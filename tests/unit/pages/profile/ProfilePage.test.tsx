@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page says that the profile cannot be loaded, and can retry', async () => {
+test('the page says that the profile cannot be loaded, and the member can retry', async () => {
   const { person, services } = await renderWithAccount('/perfil', { user: ana });
   services.profiles.loadProfile.mockRejectedValueOnce(new ServiceError('failed'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados do perfil');

@@ -7,7 +7,7 @@ const loaded = await publications['/artigo-visualizacao']?.();
 const article = loaded?.default as Item<'publications'>;
 const charts = article.sections.flatMap(({ chart }) => (chart ? [chart] : []));
 
-test('the article about charts has one of each kind', () => {
+test('the article about charts has a chart of each kind', () => {
   expect(charts.map(({ kind }) => kind)).toEqual(['barras', 'circulos', 'linha']);
 });
 

@@ -11,7 +11,7 @@ const placesOf = (text: string) => {
   return [places.dataset.availability, places.querySelector('path')?.getAttribute('d')];
 };
 
-test('last places are shown as a warning and free places are not; each has an icon besides its colour', () => {
+test('few remaining places are shown as a warning, and free places are not; both have an icon besides the colour', () => {
   vi.useFakeTimers({ now: new Date('2023-10-01T12:00:00Z') });
   render(<EventList />);
   const [last, lastSign] = placesOf('Últimas vagas');

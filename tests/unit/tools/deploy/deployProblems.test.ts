@@ -35,7 +35,7 @@ test('the sample studio’s content is refused', () => {
   expect(deployProblems({ ...complete, sampleContent })).toEqual([said]);
 });
 
-test('missing variables and parameters are named with their file', () => {
+test('missing variables and parameters are reported with their file', () => {
   const environment = Object.fromEntries(requiredVariables.map((name) => [name, ' ']));
   const problems = deployProblems({ ...complete, environment, params: {} });
   const said = problems.join('\n');
@@ -76,7 +76,7 @@ describe('a placeholder', () => {
   });
 });
 
-describe('the wrong place', () => {
+describe('a problem is reported for', () => {
   const environment = { ...complete.environment, VITE_FIREBASE_PROJECT_ID: undefined };
 
   test('no project', () => {

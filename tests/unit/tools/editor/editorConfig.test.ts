@@ -9,7 +9,7 @@ const forms = config.collections as EntryCollection[];
 const formOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
 const fieldOf = (form: string, name: string) => formOf(form).find((field) => field.name === name);
 
-test('every collection has a form, and each kind of case has its own', () => {
+test('every collection has a form, and each kind of case has its own form', () => {
   const folders = new Set(forms.map(({ folder }) => folder.replace('content/', '')));
   expect([...folders].toSorted()).toEqual(Object.keys(collections).toSorted());
   expect(forms.filter(({ folder }) => folder === 'content/cases').map(({ name }) => name)).toEqual([

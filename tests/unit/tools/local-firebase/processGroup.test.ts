@@ -51,7 +51,7 @@ test('stopping sends the signal of Ctrl-C, waits for a clean end, and leaves no 
   await expect.poll(() => isRunning(Number(line))).toBe(false);
 });
 
-test('when its parent process is killed, it stops as with Ctrl-C and leaves no child process', async () => {
+test('a program whose parent process is killed stops as with Ctrl-C and leaves no child process', async () => {
   const module = join(import.meta.dirname, '../../../../tools/local-firebase/processGroup.ts');
   const code = `import { startProcessGroup } from '${module}';
     await startProcessGroup({ ...${JSON.stringify(program(parentOfStubborn))}, ready: /./, onLine: console.log });`;

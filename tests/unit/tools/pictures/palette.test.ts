@@ -7,7 +7,7 @@ test('every colour has the contrast that WCAG requires on its background', () =>
   expect(paletteProblems(palette)).toEqual([]);
 });
 
-test('a pair with too little contrast is reported with its ratio', () => {
+test('a pair of colours with too little contrast is reported with its ratio', () => {
   expect(paletteProblems({ ...palette, line: '#d0c8d8' })).toEqual([
     '"line" on "cream" has a contrast of 1.5:1 and needs 3:1',
     '"line" on "field" has a contrast of 1.6:1 and needs 3:1',

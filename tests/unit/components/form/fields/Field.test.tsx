@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 
-test('the label names a field; its hint and then its error describe it', () => {
+test('the label names a field; the hint, followed by the error, describes it', () => {
   render(<TextField label="Email" hint="É para ele que respondemos" error="Email é obrigatório" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toHaveAccessibleDescription('É para ele que respondemos Email é obrigatório');

@@ -52,7 +52,7 @@ test('the old search is inert until somebody tries it; Esc leaves it', async () 
   expect(screen.getByRole('button', { name: 'Experimentar' })).toHaveFocus();
 });
 
-test('clicks and touches are counted when no key is pressed', async () => {
+test('without key presses, clicks and touches are counted', async () => {
   const user = userEvent.setup();
   render(<LibrarySearch />);
   await user.click(screen.getByRole('button', { name: /^Depois/ }));
