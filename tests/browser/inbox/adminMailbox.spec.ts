@@ -110,6 +110,7 @@ test('three presses add a waiting mail, move it to another conversation, and rem
 });
 
 test('Ajustes shows the state of the mailbox', async ({ page }) => {
+  await readMailbox(page);
   await openDesk(page, '/ajustes');
   await expect(page.getByRole('heading', { name: 'Caixa de email' })).toBeVisible();
   await page.getByRole('button', { name: 'Ler agora' }).click();
