@@ -159,7 +159,7 @@ describe('an export', () => {
 });
 
 describe("a member's own data", () => {
-  test('contain the submissions of their address, with only the fields that were sent', async () => {
+  test('contain the submissions of the member’s address, with only the fields that were sent', async () => {
     const member = await newMember();
     const { email } = member;
     await verifyEmail(member.uid);

@@ -123,7 +123,7 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  test('frees the slot and removes the event from both calendars, once', async () => {
+  test('frees the slot and removes the event from both calendars; repeating it changes nothing', async () => {
     const { id, token, data } = await book();
     inbox.mails.length = 0;
     const cancel = () => handlers().manage({ action: 'cancel', token, sequence: 0 });

@@ -21,9 +21,9 @@ beforeEach(async () => {
   path = `profilePhotos/${ana.uid}/${timestamp(0)}`;
 });
 
-describe('uploading a profile photo', () => {
+describe('an uploaded profile photo', () => {
   it.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'IMAGE/GIF'])(
-    'a member may upload a file of the type %s',
+    'may have the type %s',
     async (type) => {
       await upload(ana, path, 10, type);
       expect((await getMetadata(ref(ana.storage, path))).contentType).toBe(type);
@@ -46,11 +46,11 @@ describe('uploading a profile photo', () => {
     ['an image that browsers do not show', 'image/tiff'],
     ['a file without a type', undefined],
     ['an incomplete type of image', 'image/'],
-  ])('refuses %s', async (_, type) => {
+  ])('cannot be %s', async (_, type) => {
     await expect(upload(ana, path, 10, type)).rejects.toMatchObject(denied);
   });
 
-  it('refuses an empty file', async () => {
+  it('cannot be an empty file', async () => {
     await expect(upload(ana, path, 0, 'image/png')).rejects.toMatchObject(denied);
   });
 

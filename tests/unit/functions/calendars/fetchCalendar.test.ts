@@ -33,8 +33,8 @@ const PRIVATE = `0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.
   192.0.2.1 198.18.0.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:10.0.0.1
   64:ff9b::a00:1 100::1 2001:db8::1 2002:a00:1:: fc00::1 fe80::1 fec0::1 ff02::1 nonsense`.split(/\s+/);
 
-describe('an address that is not public', () => {
-  test.each(PRIVATE)('%s', async (address) => {
+describe('the address of a calendar', () => {
+  test.each(PRIVATE)('%s is refused', async (address) => {
     expect(isReachable(address, false)).toBe(false);
     const host = address.includes(':') ? `[${address}]` : address;
     const resolve = resolvingTo('93.184.216.34', address);

@@ -98,7 +98,7 @@ describe.each(screens)('one more file: $path', ({ path, title, lists, isInSeries
   });
 });
 
-describe('one file more', () => {
+describe('with one more file of each kind', () => {
   test('a publication or an event is in the feed, which lists the newest first', () => {
     const feed = new JSDOM(atomFeed(content.screens, 'https://www.example.org'), {
       contentType: 'application/xml',

@@ -79,7 +79,7 @@ describe('a placeholder', () => {
 describe('a problem is reported for', () => {
   const environment = { ...complete.environment, VITE_FIREBASE_PROJECT_ID: undefined };
 
-  test('no project', () => {
+  test('a missing project', () => {
     expect(deployProblems({ ...complete, project: undefined })[0]).toMatch(/^No Firebase project is chosen/);
   });
 
