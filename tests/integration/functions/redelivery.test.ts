@@ -239,7 +239,7 @@ test('if an address is corrected while a mail is being sent, the mail is sent ag
   expect(to.sort()).toEqual([ANA, BIA, 'certa@exemplo.com.br']);
 });
 
-test('if an administrator requests another attempt during one that then fails, the request remains', async () => {
+test('if an administrator requests another attempt during an attempt that fails, the request remains', async () => {
   const message = someMessage();
   await posted(message);
   const { redeliver } = createTestHandlers({

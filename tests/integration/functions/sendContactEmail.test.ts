@@ -91,7 +91,7 @@ describe('a submission from a tab that was opened before the field `form` existe
 });
 
 describe('a stored message', () => {
-  test('is stored as new under the id in the response, and its mails are sent', async () => {
+  test('is new, has the id of the response, and its mails are sent', async () => {
     const { answer } = await post({ ...message, elapsedMs: 9000 });
     const stored = await dataAt(`messages/${answer.id}`);
     const { kind, id, mail, ...expected } = messageSubmission({ id: String(answer.id), ...typed });
