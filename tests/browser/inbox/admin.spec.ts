@@ -81,6 +81,7 @@ test.describe('with a moved clock', () => {
       await page.clock.runFor(10);
       await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 100 });
     }).toPass();
+    await expect(page.getByRole('heading', { level: 1, name: ROOMS.today.label })).toBeVisible();
     const rooms = page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link');
     for (const room of Object.values(ROOMS)) {
       await rooms.filter({ hasText: room.label }).click();
