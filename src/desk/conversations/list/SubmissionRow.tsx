@@ -42,24 +42,26 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
         />
         <span className="visually-hidden">Selecionar {nome || email}</span>
       </label>
-      <h3 className={styles.name}>
-        <Link
-          id={submissionLinkId(id)}
-          className={styles.link}
-          to={placeOf(submission)}
-          aria-current={isOpen ? 'true' : undefined}
-          {...submissionLink}
-        >
-          {nome || email || deskWords.unreadable}
-        </Link>
-      </h3>
+      <div className={styles.line}>
+        <h3 className={styles.name}>
+          <Link
+            id={submissionLinkId(id)}
+            className={styles.link}
+            to={placeOf(submission)}
+            aria-current={isOpen ? 'true' : undefined}
+            {...submissionLink}
+          >
+            {nome || email || deskWords.unreadable}
+          </Link>
+        </h3>
+        <div className={styles.marks}>
+          <StatusBadges submission={submission} isNew={isNew} list={search ? 'found' : 'byState'} />
+          <Tags tags={tags} />
+        </div>
+      </div>
       <time className={styles.time} dateTime={updatedAt.toISOString()}>
         {formatShortDateTime(updatedAt, new Date())}
       </time>
-      <div className={styles.marks}>
-        <StatusBadges submission={submission} isNew={isNew} list={search ? 'found' : 'byState'} />
-        <Tags tags={tags} />
-      </div>
       <p className={styles.words}>
         {isUnreadable(submission) && 'Faltam dados neste registro. '}
         {subject !== 'message' && `${SUBJECTS[subject].label} · `}
