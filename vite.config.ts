@@ -59,7 +59,7 @@ const sources = (command: 'build' | 'serve') =>
           { tsconfigPaths: true },
   }) satisfies UserConfig;
 
-/** Time limit of a test. It exceeds that of one wait, so that a hanging wait fails first, with its own message. */
+/** Time limit of a test. It exceeds the limit of one wait, so that a hanging wait fails first, with its own message. */
 const LIMIT_MS = isAll ? 60 * 60_000 : 5 * WAIT_MS;
 
 /**

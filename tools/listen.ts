@@ -85,7 +85,7 @@ async function listen(
   browser: ListenedBrowser,
   interrupted: Promise<never>,
 ) {
-  /** A visitor writes, or the account of an address joins the team. */
+  /** Makes the account with this e-mail an administrator, or sends a message from a visitor with this name. */
   const happen = async (who: string) =>
     who.includes('@') ? void grantAdmin(who, ports) : sendMessage(site, who);
   const walk = await readFile(`${WALKS}/${name}.txt`, 'utf8');

@@ -18,7 +18,7 @@ let restore = () => {};
 process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** The text of a mutation's file before and after it. Throws if the replaced text does not occur exactly once. */
+/** The text of a file before and after its mutation. Throws if the replaced text does not occur exactly once. */
 function mutate({ name, file, text, replacement }: Mutation): { source: string; broken: string } {
   const source = readFileSync(file, 'utf8');
   const [before, after, ...others] = source.split(text);

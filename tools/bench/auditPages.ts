@@ -4,7 +4,7 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 
 const run = promisify(execFile);
 
-/** Lighthouse is installed here. In package.json it would make every `npm ci` write an eighth more files. */
+/** Lighthouse is installed here. If it were in package.json, every `npm ci` would write an eighth more files. */
 const LIGHTHOUSE = '.local/lighthouse';
 
 /** Installs Lighthouse if it is missing. Throws if npm fails. */

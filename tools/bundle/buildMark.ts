@@ -10,7 +10,7 @@ const SOURCES = [
 const MARK = '.local/built';
 const root = new URL('../../', import.meta.url).pathname;
 
-/** When a file or anything in a folder last changed, in milliseconds. A deletion changes the folder's own time. */
+/** When a file or anything in a folder last changed, in milliseconds. Deleting a file changes its folder's own time. */
 function lastChange(path: string): number {
   const stats = statSync(path);
   const inside = stats.isDirectory() ? readdirSync(path).map((name) => lastChange(join(path, name))) : [];

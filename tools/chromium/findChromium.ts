@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a user interface, which needs only two thirds of the time. */
+/** Chromium without a user interface. With it, browser tests need only two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -27,7 +27,7 @@ export function findChromium(environment = process.env, programs = [SHELL, ...WH
 /** Like findChromium, but never returns the headless shell, only a full Chromium as visitors have it. */
 export const findWholeChromium = (environment = process.env) => findChromium(environment, WHOLE);
 
-/** Whether the browser starts. A downloaded one may lack system libraries. */
+/** Whether the browser starts. A downloaded browser may lack system libraries. */
 function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }

@@ -69,7 +69,7 @@ export type CollectionName = keyof typeof collections;
 /** Fields that pages do not show directly: they place or mark an item, or are alternative texts. */
 type Placing = 'draft' | 'sample' | 'order' | 'address' | 'card' | 'keywords' | 'alt';
 
-/** Validated fields as pages use them: without placing fields; a picture's file, size and text replace its path. */
+/** Validated fields as pages use them: without `Placing`; a picture's file, size and text replace its path. */
 type Shown<Value> =
   Value extends v.Brand<'singlePicture'>
     ? Picture

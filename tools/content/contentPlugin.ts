@@ -30,8 +30,8 @@ function watchContent(server: ViteDevServer, folder: string, forget: () => Conte
 }
 
 /**
- * Provides modules for the items in `folder`: lists and loaders at `virtual:content/…`, and at an item's file the data
- * of its screen. Problems stop a build; the development server shows them in the page.
+ * Provides modules for the items in `folder`: `virtual:content/…` for lists and loaders and, for each item's file, the
+ * data of its screen. Problems stop a build; the development server shows them in the page.
  */
 export function contentPlugin(root: string, folder = contentFolder): Plugin {
   let content: Content | undefined;

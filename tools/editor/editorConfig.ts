@@ -88,8 +88,8 @@ const caseCollections = (): EntryCollection[] =>
 
 /**
  * The editor's settings: a form for each collection below content/ and for content/studio.json, made from the build's
- * schemas. Without a repository, the editor writes to the local folder. An item's preview, even a draft's, is then its
- * page in the development server.
+ * schemas. Without a repository, the editor writes to the local folder, and the preview of an item (even of a draft) is
+ * its page in the development server.
  */
 export function editorConfig(repository?: Repository): CmsConfig {
   const { host, name, branch } = repository ?? { host: 'github', name: 'local/local', branch: 'main' };

@@ -5,8 +5,8 @@ import { parseItem } from '../content/parseItem.ts';
 import { contentFolder } from '../content/readContent.ts';
 
 /**
- * The items to which a field may refer, with their titles: the files of a folder below content/ or, for '', all items
- * with a screen as 'folder/file'. An item that cannot be read is listed by its file name.
+ * The items to which a field may refer, with their titles: the files of a folder below content/; for '', all items that
+ * have a screen, written as 'folder/file'. An item that cannot be read is listed by its file name.
  */
 export function itemChoices(asked: string): { value: string; label: string }[] {
   const withScreen = Object.entries(collections).filter(([, collection]) => 'pattern' in collection);

@@ -4,7 +4,7 @@ import { studio } from '#src/copy/studio.ts';
 import { paths } from '../../src/domain/site/paths.ts';
 import { LOCAL_PROJECT } from './localPorts.ts';
 
-/** A code as the Auth emulator lists it, because the emulator sends no mails. */
+/** A code that the Auth emulator lists instead of mailing it. */
 type EmulatorCode = {
   oobCode: string;
   /** URL of the emulator's page for the code. The site's own page accepts the same query. */

@@ -18,7 +18,7 @@ function isForeign({ headers, url = '' }) {
 
 const { emit } = Server.prototype;
 Server.prototype.emit = function (event, request, answer, ...others) {
-  // Another server has forwarded a request that has no local port.
+  // If a request has no local port, another server has forwarded it.
   const isAsked = ['request', 'checkContinue', 'upgrade'].includes(event) && request.socket.localPort;
   if (!isAsked || !isForeign(request)) return emit.call(this, event, request, answer, ...others);
   if (event === 'upgrade') answer.destroy();

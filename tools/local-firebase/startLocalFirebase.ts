@@ -98,7 +98,7 @@ async function writeConfig(file: string, ports: LocalPorts, site: boolean, siteF
   await writeFile(file, JSON.stringify(localConfig(deployed, ports), null, 2));
 }
 
-/** Starts an SMTP server that delivers nothing. It is a separate program, because it would handle Ctrl-C before us. */
+/** Starts the mail inbox, an SMTP server. Its own process group keeps Ctrl-C from reaching it before we stop it. */
 function startMailInbox(ports: LocalPorts, imap: boolean, log: string, signal?: AbortSignal) {
   return startProcessGroup({
     name: 'The mail inbox',

@@ -51,7 +51,7 @@ function removeEmpty(container: Container): void {
   });
 }
 
-/** Removes hidden pseudo-elements, unless the styles have a rule for another state of their element. */
+/** Removes rules of pseudo-elements with opacity 0, unless another rule selects their element by an attribute. */
 function removeHiddenMarks(root: Root): void {
   root.walkDecls('opacity', ({ value, parent }) => {
     const [, element] = /^(\S+?)::?(before|after)$/.exec((parent as Rule).selector) ?? [];
@@ -95,7 +95,7 @@ export function withRootValues(css: string): string {
 const beasties = new Beasties({
   external: false,
   logLevel: 'silent',
-  // Rules for attributes of the root must begin with `:root`, because a script sets these before the first paint.
+  // A script sets the root's attributes before the first paint. Rules for them must begin with `:root` to be kept.
   // Beasties drops pseudo-classes before it matches, and misreads negated, standalone and nested ones.
   allowRules: [/^(:root|html)/, /&/, /:not\(:/, />:(first|last|only)-child/],
 });

@@ -18,8 +18,8 @@ export function pageFonts(fonts: readonly string[]): { preload: string; text: st
 }
 
 /**
- * Returns a function that maps a page's sources to its built files: `sheets` in cascade order and, for the script in
- * index.html, `modules`, the entry first. Throws for an unknown source.
+ * Returns a function that maps a page's sources to its built files: `sheets` in cascade order, and `modules` (the entry
+ * first) for the script in index.html. Throws for an unknown source.
  */
 export function pageResources(distFolder: URL, manifest: Manifest) {
   const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();

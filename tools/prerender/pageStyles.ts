@@ -49,10 +49,10 @@ function namedSheet(css: string): Sheet {
 }
 
 /**
- * Places a page's styles so that its first paint waits for no request. The head contains the rules of the opening,
- * which is as long as the first round trip allows. A noscript element at the end contains the link to all styles. The
- * small script in index.html moves the link out after the first paint. `page` makes the HTML from head and end. The
- * link lists the build's files in `data-sheets`, for src/app/start/registerSheets.ts.
+ * Places a page's styles so that its first paint waits for no request. The head contains the rules of the page's
+ * opening: as much of the page's beginning as fits in the first round trip. A noscript element at the end contains the
+ * link to all styles. The small script in index.html moves the link out after the first paint. `page` makes the HTML
+ * from head and end. The link lists the build's files in `data-sheets`, for src/app/start/registerSheets.ts.
  */
 export async function carryStyles(
   sheets: readonly Sheet[],
@@ -72,7 +72,7 @@ export async function carryStyles(
   return { head, end, file };
 }
 
-/** Links the styles of a page whose security policy refuses inline styles; its first paint waits for them. */
+/** Links the styles of a page whose security policy refuses inline styles. The first paint waits for these files. */
 export function linkStyles(sheets: readonly Sheet[]): PageStyles {
   return { head: sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join(''), end: '' };
 }

@@ -67,7 +67,7 @@ const message = {
   after: '200 OK SPEAKING',
 };
 
-/** Commands with a body, which a line with a single dot ends, and the responses before and after the body. */
+/** Commands with a body (a line with a single dot ends it), and the responses before and after the body. */
 const blocks: Record<string, { before: string; take: (lines: string[]) => void; after: string }> = {
   ...{ SPEAK: message, CHAR: message, KEY: message, SOUND_ICON: message },
   SET: { before: '203 OK RECEIVING SETTINGS', take: set, after: '203 OK SETTINGS RECEIVED' },

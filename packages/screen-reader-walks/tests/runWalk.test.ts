@@ -7,7 +7,7 @@ import type { Listener } from '../src/startReaderSession.ts';
 const said = (...texts: string[]): Utterance[] =>
   texts.map((text) => ({ text, language: 'pt-BR', at: 0, cut: false }));
 
-/** A fake listener: a key is followed by its name as speech, another action by silence unless `given` replaces it. */
+/** A fake listener: it says a pressed key's name, and is silent after other actions. `given` replaces actions. */
 function listener(given: Partial<Listener> = {}): Listener {
   const nothing = async () => [];
   return {
@@ -58,7 +58,7 @@ test('a photo is chosen in the file dialog, and the speech after it is recorded'
   expect(transcript).toContain('[photo]');
 });
 
-test('a `happens` step calls the caller’s function, and the speech after it is recorded as after an action', async () => {
+test('a `happens` step calls the caller’s function and counts as an action: later expectations see only the speech after it', async () => {
   const happen = vi.fn(async () => {});
   const { failures } = await walk(
     'press h\nhappens a message\nnever h\nsays Nova',

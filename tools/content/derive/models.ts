@@ -20,7 +20,7 @@ const kinds: Record<string, string> = {
   'education-programs': 'Programa',
 };
 
-/** A link to the item `named`, such as 'cases/gaveta-aberta'. */
+/** A link to an item; `named` is its folder and file, such as 'cases/gaveta-aberta'. */
 function toLink(named: string, entries: Entries) {
   const [folder = '', id] = named.split('/');
   const items: readonly Entry<unknown>[] = entries[folder as keyof Entries];

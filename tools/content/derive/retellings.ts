@@ -10,7 +10,7 @@ function toCard({ path, data }: ShownProject): Cards[string] {
   return { titulo, cliente, imagem, desafio, solucao, resultado, path };
 }
 
-/** The cases on each service's page, with the page's words or their own. `stories` has the cards of short cases. */
+/** The cases on each service's page. A retelling's words replace the case's. `stories` has the short cases' cards. */
 export function deriveRetellings({ retellings, cases }: Entries, projects: ShownProject[], stories: Cards) {
   const cards = new Map<string, Cards[string]>([
     ...projects.map((project) => [`projects/${project.id}`, toCard(project)] as const),

@@ -24,7 +24,7 @@ export type Config = {
 /** The site's forms cannot explain a policy that requires longer passwords than this. */
 const LEAST_PASSWORD = 12;
 
-/** A setting of accounts: its field, a test for wrong values, the right value, and the consequence as a sentence. */
+/** A setting of accounts: its field, a test for wrong values, the right value, and what a wrong value causes. */
 type Setting = [field: string, isWrong: (config: Config) => unknown, wanted: unknown, sentence: string];
 
 const SETTINGS: Setting[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Check } from './Check.ts';
 
-/** A permission whose condition is missing, is `true`, or allows any account, or everybody until a date. */
+/** An unsafe permission: its condition is missing or `true`, or allows any account, or everybody until a date. */
 const OPEN =
   /\ballow\s+[a-z,\s]+?(?::\s*if\s+(?:\(?\s*true\s*\)?|request\.time\s*<[^;]*|request\.auth\s*!=\s*null))?\s*;/g;
 

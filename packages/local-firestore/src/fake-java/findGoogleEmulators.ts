@@ -50,7 +50,7 @@ function inCloudCli({ PATH = '', HOME = homedir() }: Environment): string | unde
     .find(existsSync);
 }
 
-/** The major version of the Java on PATH; 0 without one. */
+/** The major version of the Java on PATH; 0 if there is none. */
 function javaVersion(env: Environment): number {
   const { stderr } = spawnSync('java', ['-version'], { env, encoding: 'utf8' });
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0);

@@ -4,14 +4,14 @@ import { basename, delimiter } from 'node:path';
 /** The main class of the Google Cloud CLI's jar; the jar's manifest does not contain it. */
 const firestoreClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Only the fast compiler: an emulator that runs for a minute needs a third less processor time. */
+/** Uses only Java's fast compiler: an emulator that runs for a minute then needs a third less processor time. */
 const quickStart = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const parentCheckMilliseconds = 1000;
 
 /**
- * Runs one of Google's jars with the next Java on PATH and the arguments of firebase-tools. It runs until it ends, or
- * until SIGINT, SIGTERM or the end of the parent process. Exits with the jar's code.
+ * Runs one of Google's jars with the next Java on PATH and the arguments of firebase-tools. The jar is stopped by
+ * SIGINT, SIGTERM or the end of the parent process. Exits with the jar's code.
  */
 export function runJar(args: string[], ownFolder: string): void {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ownFolder);

@@ -38,8 +38,8 @@ export interface Verdict {
 
 /**
  * Evaluates every rule that matches the path; the access is allowed if one rule allows it. For reads and deletions,
- * Google's engine first evaluates the rules without the stored document. That counts fewer expressions, because `?:`
- * stops at a condition without a value. It matters only near the limit of expressions.
+ * Google's engine first evaluates the rules without the stored document. This evaluation counts fewer expressions,
+ * because `?:` stops when its condition has no value. The difference matters only near the limit of expressions.
  */
 export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   const verdict = evaluateRules(rules, access);
@@ -55,7 +55,7 @@ export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
   return early.allowed ? early : verdict;
 }
 
-/** Stands for the stored document in the evaluation without it. */
+/** Replaces the stored document while the rules are evaluated without it. */
 const unread = new EvaluationError('the document has not been read');
 
 function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {

@@ -73,7 +73,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
             const [own, other] = await Promise.all(
               [engines.ours, engines.theirs].map((ask) => one(ask, query)),
             );
-            // Google's emulator needs an index to order by name descending; this package only with an indexes file.
+            // Google's emulator always needs an index to order by name descending.
             if (other === '400 FAILED_PRECONDITION' && isByDescendingName(query)) byName += 1;
             else if (own !== other)
               differences.push(`${JSON.stringify([query, sums[index]])}\n  ours ${own}, Google's ${other}`);

@@ -125,7 +125,7 @@ const orders = fc.record({
   direction: fc.constantFrom('ASCENDING', 'DESCENDING'),
 });
 
-/** Queries over those documents, mostly valid: filters, orders, limits, and cursors at values of the first orders. */
+/** Mostly valid queries over those documents: filters, orders, limits, and cursors with a value for the first order. */
 export const queries = fc
   .record(
     {

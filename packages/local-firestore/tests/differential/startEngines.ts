@@ -20,7 +20,7 @@ export interface Engines {
   stop: () => Promise<void>;
 }
 
-/** Starts this package's server and Google's emulator. @throws Error without the emulator */
+/** Starts this package's server and Google's emulator. @throws Error if that emulator is missing */
 export async function startEngines(): Promise<Engines> {
   if (!google) throw new Error('Google’s emulator was not found.');
   const [own, other] = await Promise.all([startTestFirestore(), startGoogleFirestore(google)]);

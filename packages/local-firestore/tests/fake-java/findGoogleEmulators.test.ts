@@ -20,8 +20,8 @@ function put(path: string, content = ''): string {
 }
 
 /**
- * Calls findGoogleEmulators with the folder as its home, in which a Java of this version is installed; `added` are more
- * variables.
+ * Writes a fake `java` of this version into the folder, and calls findGoogleEmulators with the folder as `HOME`.
+ * `added` are more environment variables.
  */
 const find = (version: string, added: NodeJS.ProcessEnv = {}) => {
   put('bin/java', `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);

@@ -225,7 +225,7 @@ describe('a field transform', () => {
     ['m', 'm.x'],
     ['m.x.y', 'm'],
     ['`m`', 'm.`x`'],
-  ])('is refused for %s together with %s', async (...paths) => {
+  ])('is refused if its write transforms both %s and %s', async (...paths) => {
     const updateTransforms = paths.map((fieldPath) => ({ fieldPath, increment: integer(1) }));
     const { body } = await commit([{ update: { name, fields: {} }, updateTransforms }]);
     expect(body.error.status).toBe('INVALID_ARGUMENT');

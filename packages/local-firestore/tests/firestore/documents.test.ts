@@ -38,7 +38,7 @@ describe('one document', () => {
     });
   });
 
-  it('gets a 404 with its name if it does not exist', async () => {
+  it('is reported as missing with a 404 that contains its name', async () => {
     expect(await server.ask('GET', name)).toEqual({
       status: 404,
       body: { error: { code: 404, message: `Document "${name}" not found.`, status: 'NOT_FOUND' } },
@@ -113,7 +113,7 @@ describe('values', () => {
     expect((await server.ask('GET', name)).body.fields).toEqual(values);
   });
 
-  it('are normalised: seconds, numbers as text, truncated nanoseconds', async () => {
+  it('are normalised: an integer becomes text, and a timestamp becomes UTC without nanoseconds', async () => {
     await server.put('users/ana', {
       n: { integerValue: 7 },
       t: { timestampValue: '2024-01-01T09:00:00.000000999-03:00' },
@@ -161,11 +161,11 @@ describe('a collection', () => {
     expect(second.body).not.toHaveProperty('nextPageToken');
   });
 
-  it('refuses a negative page size', async () => {
+  it('cannot be listed with a negative page size', async () => {
     expect((await server.ask('GET', `${root}/users?pageSize=-1`)).status).toBe(400);
   });
 
-  it('is listed in a requested order, and on request with missing documents that have subcollections', async () => {
+  it('is listed in the requested order; `showMissing` adds missing documents that have subcollections', async () => {
     const ordered = await server.ask('GET', `${root}/users?orderBy=age desc,__name__ desc`);
     expect(idsOf(ordered.body.documents)).toEqual(['b', 'c', 'a']);
     const all = await server.ask('GET', `${root}/users?showMissing=true`);

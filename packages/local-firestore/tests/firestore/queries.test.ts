@@ -141,7 +141,7 @@ describe('an order', () => {
   });
 });
 
-describe('a source', () => {
+describe('the source of a query', () => {
   it('is a collection below a document, or a collection group', async () => {
     const from = [{ collectionId: 'notes' }];
     expect(await find({ from }, `${root}/people/ana`)).toEqual(['n1']);

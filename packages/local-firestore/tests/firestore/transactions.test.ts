@@ -102,7 +102,7 @@ describe('transactions', () => {
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it('are refused with ABORTED, which means retry, if they complete a deadlock', async () => {
+  it('are refused with ABORTED, which means retry, if they would complete a deadlock', async () => {
     const [first, second] = [await begin(), await begin()];
     await Promise.all([read(first, one), read(second, two)]);
     const waiting = write(first, two, 5);

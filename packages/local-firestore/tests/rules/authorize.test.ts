@@ -27,7 +27,7 @@ describe('the path of a match', () => {
     ['match /a/{id} { match /b/{inner} { allow read: if id == "1" && inner == "2"; } }', 'a/1/b/2', true],
     ['match /a/{rest=**} { allow read: if rest[1] == "b" && rest == /1/b; }', 'a/1/b', true],
     ['match /a/{id} { match /b/{inner} { allow read; } }', 'a/1', false],
-  ])('%s for %s → %s', (body, path, allowed) => {
+  ])('in "%s" allows a request for %s: %s', (body, path, allowed) => {
     expect(ask(body, path).allowed).toBe(allowed);
   });
 });

@@ -51,7 +51,7 @@ export function assertListAllowed(
   }
 }
 
-/** What the conditions prove about each field of every document that meets them, by the field's path. */
+/** For each field's path, what the conditions prove about this field in every document that meets them. */
 function fieldKnowledge(conditions: readonly Condition[]): [path: string[], FieldKnowledge][] {
   const fields = new Map<string, FieldKnowledge>();
   for (const { path, operator, value } of conditions.filter((one) => one.path !== documentKey)) {

@@ -105,9 +105,9 @@ export class DocumentStore {
 }
 
 /**
- * Checks the precondition of a later write of the same document in one commit. After the first write it is certain
- * whether the document exists. A required update time must equal the one that earlier preconditions required. @throws
- * GoogleError INVALID_ARGUMENT
+ * Checks the precondition of a write to a document that the same commit has already written. After the first write it
+ * is certain whether the document exists. A required update time must equal the one that earlier preconditions
+ * required. @throws GoogleError INVALID_ARGUMENT
  */
 function assertPossible(
   name: string,

@@ -71,7 +71,7 @@ export function writeField(
   return { ...fields, [name]: { mapValue: { fields: writeField(inner ?? {}, rest, value) } } };
 }
 
-/** A document as it is sent: with the fields of the mask, or all fields without a mask. `__name__` is always sent. */
+/** The part of a document that is sent: its name with the mask's fields, or with all fields if there is no mask. */
 export function applyFieldMask(document: StoredDocument, mask?: readonly string[]): StoredDocument {
   if (!mask) return document;
   const fields = mask

@@ -22,7 +22,7 @@ export interface Filter {
   unaryFilter?: { op: string | number; field: FieldReference };
 }
 
-/** A position in the order of the query: `before` puts it just before the values, otherwise just after them. */
+/** A position in the query's order: just before the values if `before` is true, otherwise just after them. */
 export interface Cursor {
   values?: unknown[];
   before?: boolean;

@@ -143,7 +143,7 @@ function compareKeys(a: readonly Value[], b: readonly Value[], orders: readonly 
   return 0;
 }
 
-/** Whether a document is before a cursor. The cursor may have values for only the first orders. */
+/** Whether a document is before a cursor. A cursor may have fewer values than the query has orders. */
 function beforeCursor(
   { values = [], before = false }: Cursor,
   orders: readonly Order[],

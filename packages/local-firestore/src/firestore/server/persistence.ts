@@ -12,7 +12,7 @@ export function exportDocuments(store: DocumentStore, file: string): void {
 }
 
 /**
- * Reads a file of `exportDocuments`. @throws Error when the file has another format, such as that of Google's emulator
+ * Reads a file that `exportDocuments` wrote. @throws Error for another format, such as that of Google's emulator
  */
 export function importDocuments(store: DocumentStore, file: string): void {
   let content: { format?: unknown; documents?: StoredDocument[] };

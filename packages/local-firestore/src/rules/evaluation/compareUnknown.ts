@@ -44,7 +44,7 @@ function holds(operator: Comparison, knowledge: FieldKnowledge, value: RuleValue
   }
 }
 
-/** Whether the whole range lies below or above a value: `strictly`, or `atLeast` if the range may contain the value. */
+/** Whether the whole range lies below or above a value; for `atLeast`, the range may also end at the value itself. */
 function position({ lower, upper }: FieldKnowledge, value: RuleValue, order: Order) {
   const toUpper = upper && isComparable(upper.value, value) ? order(upper.value, value) : Number.NaN;
   const toLower = lower && isComparable(lower.value, value) ? order(lower.value, value) : Number.NaN;

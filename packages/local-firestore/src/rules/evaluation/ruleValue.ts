@@ -96,13 +96,13 @@ export class UnknownValue {
 export class PartialMap extends UnknownValue {
   private readonly known: readonly [path: string[], FieldKnowledge][];
 
-  /** `known` lists fields by their path within the map, each with what is known about it. */
+  /** `known` lists each filtered field's path within the map, and what the filters prove about the field. */
   constructor(name: string, known: readonly [path: string[], FieldKnowledge][]) {
     super(name, { notEqual: [null], contains: [] });
     this.known = known;
   }
 
-  /** The value of a field, or an UnknownValue with what is known about it. */
+  /** The value of a field, or an UnknownValue with what the filters prove about it. */
   get(key: string): RuleValue {
     const name = `${this.name}.${key}`;
     const within = this.known.filter(([path]) => path[0] === key);
