@@ -31,7 +31,7 @@ export const requests = [
     x: 16,
     y: 22,
   },
-  { what: 'Rampa', where: 'na esquina da banca', notes: 19, says: 'O carrinho sobe de ré.', x: 22, y: 73 },
+  { what: 'Rampa', where: 'na esquina da banca', notes: 19, says: 'O carrinho sobe de ré.', x: 22, y: 71 },
   {
     what: 'Torneira',
     where: 'junto dos canteiros',
