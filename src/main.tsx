@@ -50,9 +50,9 @@ async function start(root: HTMLElement) {
   // Loads the page's module first, so that the whole page hydrates at once. Until then visitors can read the page, and
   // it keeps the text that they type.
   if (isPrerendered) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
-  // Hosting serves the 404 page for unknown spellings of an address; the script replaces it if the page exists.
+  // For unknown spellings of an address, Hosting serves the 404 page; this script replaces it if the page exists.
   else await route?.lazy.preload(pathname).catch(() => {});
-  // Runs in a later task than the evaluation of modules.
+  // Continues in a new task, after the evaluation of modules.
   await new Promise((resolve) => setTimeout(resolve));
   // React's module creates errors while it is evaluated. For each error, developer tools and Lighthouse parse all
   // functions on the call stack again. With a static import, the whole site would be on that stack.

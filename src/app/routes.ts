@@ -92,7 +92,7 @@ export interface Route extends RouteDescription {
   lazy: LazyPage;
 }
 
-/** The pages, keyed by file: cached so that a screen with several addresses does not remount. */
+/** Caches the pages by file, so that a screen with several addresses does not remount. */
 const lazies: Record<string, LazyPage> = {};
 
 function toRoute(description: RouteDescription): Route {

@@ -3,7 +3,7 @@ import { callAddress, displayTelephone } from '#src/domain/text/telephone.ts';
 
 /** All that identifies the studio, from content/studio.json. */
 export const studio = {
-  /** Only this account sees the link to the desk. A claim protects the data behind it, see firestore.rules. */
+  /** Only this account sees the header's link to the desk. A claim protects the desk's data (firestore.rules). */
   administratorEmail: import.meta.env?.VITE_ADMIN_EMAIL || details.email.replace(/^.*@/, 'admin@'),
   ...details,
   phone: { label: displayTelephone(details.phone), href: callAddress(details.phone) },

@@ -21,9 +21,7 @@ function RoutePage({ route, whole }: { route: Route; whole: boolean }) {
 
 const notFound = findRoute(paths.notFound);
 
-/**
- * The screen or redirect of an address. Unknown addresses of files show "not found"; other unknown addresses redirect.
- */
+/** The screen or redirect for an address. Unknown file names show "not found"; other unknown addresses redirect. */
 function screenOf(pathname: string, whole: boolean): ReactNode {
   const redirect = redirects.find(({ from }) => isAt(from, pathname));
   if (redirect) return <Navigate to={redirect.to} replace />;
@@ -37,7 +35,7 @@ function screenOf(pathname: string, whole: boolean): ReactNode {
   );
 }
 
-/** Renders the shown page. While the next page is downloaded, its location differs from the browser's. */
+/** Renders the shown page. While the next page is downloaded, `location` differs from the browser's location. */
 export const Pages = memo(function Pages({ location, navigationType }: ShownNavigation) {
   const { pathname, hash } = location;
   // The page is rendered in one step if the visitor returns to a scrolled page or goes to an anchor.

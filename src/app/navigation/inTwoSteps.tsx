@@ -11,7 +11,7 @@ import {
 import { FirstViewContext } from '#src/components/ui/behaviour/Later.tsx';
 
 export interface StepProps {
-  /** Skips the first step: for a page that is prerendered, opened at an anchor, or reached through the history. */
+  /** Skips the first step. True for a page that is prerendered, opened at an anchor, or reached through the history. */
   whole: boolean;
 }
 

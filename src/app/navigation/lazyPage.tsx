@@ -15,12 +15,12 @@ export interface PageModule {
 }
 
 export interface LazyPage {
-  /** Downloads the page of an address, with its item if it has one. Afterwards it renders synchronously. */
+  /** Downloads the page of an address, and the address's item if there is one. Then the page renders synchronously. */
   preload: (pathname: string) => Promise<void>;
   Component: ComponentType<StepProps>;
 }
 
-/** The key of an item's address, the same for all its spellings. An address that cannot be decoded has no item. */
+/** The key of an item's address; all its spellings have the same key. An address that cannot be decoded has no item. */
 function itemKey(pathname: string): string {
   try {
     return decodeURI(pathname).normalize().toLowerCase().replace(/\/$/, '');

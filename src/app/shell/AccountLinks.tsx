@@ -4,7 +4,9 @@ import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './Header.module.css';
 
-/** Links for members. Only the configured account gets the link to the desk here; the profile shows it to others. */
+/**
+ * Links for members. Only one account sees the link to the desk here; other administrators find it in their profile.
+ */
 export function AccountLinks() {
   const { state, signOut } = useAuth();
   if (state.status !== 'signedIn')

@@ -9,8 +9,8 @@ const idleFrame = () =>
 const WAITING = 'main > * ~ *, main :is(section ~ section, article ~ article), main ~ footer';
 
 /**
- * Lays out the page below the first view, one part per frame. Starts at the end of the page, because a part that gets
- * its height could otherwise move others into view in the same frame.
+ * Lays out the page below the first view, one part per frame, last part first. Otherwise a part that changes from its
+ * placeholder height to its real height could move later parts into view in the same frame.
  */
 async function layOutBelow() {
   const { dataset } = document.documentElement;

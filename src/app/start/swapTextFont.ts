@@ -1,4 +1,4 @@
-/** The largest change of word spacing that is tried to keep a text's number of lines, in hundredths of an em. */
+/** Maximum change of a text's word spacing, in hundredths of an em. */
 const LARGEST_STEP = 12;
 
 /** Shows texts in a font, and adjusts their word spacing so that they keep their height. */
@@ -24,7 +24,7 @@ const TEXTS = 'p, nav ol';
  * number of lines and nothing moves. See docs/decisions/0005-fonts.md.
  */
 export function swapTextFont(font: FontFace): void {
-  // Uses an observer, because measuring would force another layout.
+  // Uses an observer to find the texts in view, because measuring would force another layout.
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const seen = entries.filter(({ isIntersecting, target }) => isIntersecting && target.matches(TEXTS));

@@ -11,13 +11,13 @@ function leadsTo(event: MouseEvent): URL | undefined {
   return url.origin === location.origin ? url : undefined;
 }
 
-/** The router numbers its history entries; a native anchor has no number. */
+/** The number that the router gave to the history entry; a native anchor's entry has no number. */
 const entryNumber = (): number | undefined => history.state?.idx;
 
 /**
  * While `active`, asks before the visitor leaves the page: on unload in the browser's own dialog, otherwise with
- * `question`. The declarative router cannot block, so clicks and history steps are intercepted before it. With
- * `byQuery` a changed query counts as leaving.
+ * `question`. The declarative router cannot block navigation, so clicks and history steps are intercepted before they
+ * reach it. With `byQuery` a changed query counts as leaving.
  */
 export function useLeaveGuard(active: boolean, question: string, byQuery = false): void {
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useLeaveGuard(active: boolean, question: string, byQuery = false
       if (leaving || mayLeave()) return;
       event.stopImmediatePropagation();
       returning = true;
-      // If the entries have no numbers, the visitor probably used the back button.
+      // If the entries have no numbers, assumes that the visitor used the back button.
       history.go((entry ?? 0) - (target ?? (entry ?? 0) - 1) || 1);
     };
 

@@ -11,7 +11,7 @@ interface HeroProps {
   actions?: ReactNode;
   /** The pages above this one; `current` is the page itself. */
   breadcrumbs?: { trail: readonly Crumb[]; current: string };
-  /** `split`: text left, picture right. `banner`: the picture is below the text. `words`: no picture beside it. */
+  /** `split`: text left, picture right. `banner`: the picture is below the text. `words`: text without a picture. */
   variant?: 'split' | 'banner' | 'words';
   tone?: Tone;
 }

@@ -22,7 +22,7 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
 /** Shorter waits are not announced, because that would delay the announcement of the result. */
 const WAIT_MS = 700;
 
-/** Announces the label of a button that stays busy, because a changed name is not read. */
+/** Announces the label of a button that stays busy, because screen readers do not read a changed name. */
 function useSpokenWait(busy: boolean, words: ReactNode): void {
   useEffect(() => {
     if (!busy || typeof words !== 'string') return;
@@ -84,7 +84,7 @@ export function ButtonLink({ to, state, variant = 'primary', icon, label }: Butt
 
 export type LinkAction = Pick<ButtonLinkProps, 'to' | 'icon' | 'label'>;
 
-/** Links as buttons, of which the first is primary. If a class is given, a wrapper with it surrounds them. */
+/** Links as buttons; the first is primary. If `className` is given, an element with this class surrounds them. */
 export function ButtonLinks({ links, className }: { links: readonly LinkAction[]; className?: string }) {
   const buttons = links.map((link, index) => (
     <ButtonLink key={link.to} {...link} variant={index === 0 ? 'primary' : 'secondary'} />

@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-/** Texts that both proposal forms share: that of the training page and that of the design education page. */
+/** Texts that the proposal forms of the training page and of the design education page share. */
 export const proposal = {
   submit: 'Pedir proposta',
   participants: 'Número de participantes',

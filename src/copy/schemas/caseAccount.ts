@@ -50,7 +50,7 @@ export const account = v.strictObject({
   }),
 });
 
-/** The account of a project. Unlike others, it may have recordings. */
+/** The account of a project. Only projects may have recordings. */
 export const projectAccount = v.strictObject({
   ...account.entries,
   /** Recordings in public/audio (file names without extension), each with a transcript. */

@@ -60,7 +60,7 @@ export const singlePicture = v.pipe(
   v.brand('singlePicture'),
 );
 
-/** The picture's alternative text. It may be missing if it is in content/pictureTexts.json. */
+/** The picture's alternative text. It may be missing here if content/pictureTexts.json contains it. */
 export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200 characters')));
 
 export const illustrated = { imagem: picture, alt };

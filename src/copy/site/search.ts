@@ -43,7 +43,7 @@ export const search = {
   },
 } as const;
 
-/** Words that find a page which hardly contains them. A key that ends in '/' applies to all pages below it. */
+/** Additional search words for pages that hardly contain them. A key with a final '/' applies to all pages below it. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home]: 'início página inicial',
   [paths.services]: 'o que fazemos oferta consultoria',

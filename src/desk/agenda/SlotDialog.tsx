@@ -16,7 +16,7 @@ interface SlotDialogProps {
   onClose: (outcome?: string) => void;
 }
 
-/** The dialog of an unbooked slot: enters a booking there, or closes or opens it. */
+/** The dialog of an unbooked slot: enters a booking into the slot, or closes or opens the slot. */
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const { day, slot, standing, word, busy, isOpened, closure } = agendaSlot;
   return (

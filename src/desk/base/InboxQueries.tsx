@@ -17,14 +17,14 @@ export const CHANGE = ['change'];
 
 type InboxChange = Awaited<ReturnType<typeof loadInboxChange>>;
 
-/** A list's first load may miss changes that are younger than this, so such a change reloads it. */
+/** The first load of a list may miss a change that is younger than this, so such a change reloads the list. */
 const RECENT_MS = 60_000;
 
 // React Query notifies components at once, so that an added item exists when the focus moves to it.
 notifyManager.setScheduler(queueMicrotask);
 
 interface InboxQueriesProps {
-  /** Whether the desk is open. Outside of it, its data may not be read. */
+  /** Whether the desk is open. While it is closed, its data may not be read. */
   isInside?: boolean;
   onDenied?: () => void;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { USUAL_VIEW, VIEW_NAMES, VIEWS, type ViewName } from '#src/domain/submis
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { firstView, PART_NAMES, PARTS, ROOM_NAMES, ROOMS, type View, viewsOf } from './rooms.ts';
 
-/** The state of the desk as its address contains it. Search words are left out (see useInboxNavigation). */
+/** The state of the desk that the address contains. Search words are left out (see useInboxNavigation). */
 export interface InboxLocation {
   view: View;
   filter: ViewName;

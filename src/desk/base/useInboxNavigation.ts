@@ -51,10 +51,10 @@ export function useInboxNavigation() {
         replace: true,
         state: { search, narrowed: { ...narrowed, ...changes } } satisfies EntryState,
       }),
-    /** Props of a link to a submission; going from one to the next adds no history entry. */
+    /** Props of a link to a submission. Going from one submission to the next adds no history entry. */
     submissionLink: opening,
     open: (submission: Pick<Submission, 'id'>) => navigate(placeOf(submission), opening),
-    /** Returns to the list, by a step back in the history if a link in the list led to the submission. */
+    /** Returns to the list. If a link in the list led to the submission, goes one step back in the history. */
     close: () => {
       if (state.fromList) navigate(-1);
       else navigate(linkTo({ openId: undefined }), { replace: true, state: carried });

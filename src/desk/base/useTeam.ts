@@ -12,7 +12,7 @@ export function useTeam(isWanted = true) {
 
 type Member = Pick<Team['members'][number], 'email' | 'name'>;
 
-/** A member's name, plus the address if two have the same name. */
+/** A member's name, plus the address if another member has the same name. */
 export function memberName({ email, name }: Member, members: readonly Member[]): string {
   const isShared = members.some((other) => other.email !== email && other.name === name);
   return name && isShared ? `${name} (${email})` : name || email;

@@ -2,14 +2,14 @@ import styles from './FiguresView.module.css';
 import type { FigureTable } from './figureTables.ts';
 
 const HEIGHT = 100;
-/** Width of one table row in the chart: it has a bar for its first number, and a thinner bar for its second. */
+/** The chart's width for one table row: a bar for the row's first number, and a thinner bar for its second. */
 const STEP = 10;
 
 const format = new Intl.NumberFormat('pt-BR');
 
 /**
- * Bars over time for the two numbers of each row. A text gives the maximum of each number. Numbers of one kind share a
- * scale. The table beside it has the same data.
+ * Bars over time for the two numbers of each row. A text gives the maximum of each number. With `oneScale`, both
+ * numbers share a scale. The table beside it has the same data.
  */
 export function FigureChart({ title, headings, rows, chart }: FigureTable) {
   const highest = headings

@@ -116,7 +116,7 @@ function steps(part: 'page' | 'source', figures: Figures, source: string): Figur
 /** Maximum number of rows of a list; the last row sums up the rest. */
 const MOST_ROWS = 25;
 
-/** One row for each key of any list, sorted by the numbers of the first list. */
+/** One row for each key that any list contains, sorted by the numbers of the first list. */
 function ranked(lists: Record<string, number>[], nameOf = (key: string) => key): FigureTable['rows'] {
   const counts = lists.map((list) => new Map(Object.entries(list)));
   const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];

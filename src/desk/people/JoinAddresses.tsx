@@ -10,7 +10,7 @@ import { foldText } from '#src/domain/text/searchText.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 
-/** Joins other addresses to a person, or separates them. The joining affects only the desk. */
+/** Joins other addresses to a person, or separates them. Joining affects only the desk. */
 export function JoinAddresses({ person, onChange }: { person: Person; onChange: () => Promise<unknown> }) {
   const { email, emails } = person;
   const action = useSubmissionAction();

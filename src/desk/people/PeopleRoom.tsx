@@ -16,7 +16,7 @@ import type { Cursors } from '#src/services/desk/readPage.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { countWords, PersonView } from './PersonView.tsx';
 
-/** Everybody who wrote or booked, latest first. In a search, the senders of the results. */
+/** Everybody who wrote or booked, latest first; in a search, only the senders of the results. */
 export function PeopleRoom() {
   const { search } = useInboxNavigation();
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);

@@ -25,7 +25,7 @@ const SIGNS: Record<Room, string> = {
 };
 
 interface DeskRailProps {
-  /** `count` conversations wait; `mine` is the number that colleagues have just assigned to the reader. */
+  /** `count` conversations wait. Colleagues have just assigned `mine` conversations to the reader. */
   count: number | undefined;
   mine: number;
   aside: 'open' | undefined;

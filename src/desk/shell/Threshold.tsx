@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DeskPage.module.css';
 
-/** The page shown instead of the desk until the session is loaded, and to people without access. */
+/** The page that replaces the desk until the session is loaded, and for people without access. */
 export function Threshold({ children }: { children: ReactNode }) {
   return (
     <main id="conteudo" tabIndex={-1} className={styles.threshold}>

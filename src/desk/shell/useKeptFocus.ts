@@ -3,14 +3,14 @@ import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 
 const HEIRS = 'a[href], button, input:enabled, select, textarea, h1, h2, h3, h4';
 
-/** Time after which the code that handles an action has moved the focus, if it moves it at all. */
+/** The code that handles an action moves the focus within this time, if it moves it at all. */
 const WAIT_MS = 150;
 
 const heirIn = (place: Element) =>
   [...place.querySelectorAll<HTMLElement>(HEIRS)].find((one) => !one.closest('dialog:not([open])'));
 
 /**
- * When an action removes the focused element, moves the focus to the first control or heading of the nearest remaining part.
+ * When an action removes the focused element, moves the focus to the first control or heading of the nearest part left.
  * Otherwise a screen reader would fall silent.
  */
 export function useKeptFocus(): void {

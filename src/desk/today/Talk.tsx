@@ -8,7 +8,7 @@ import { isWebAddress } from '#src/domain/text/isWebAddress.ts';
 import { whatsappAddress } from '#src/domain/text/telephone.ts';
 import styles from './TodayView.module.css';
 
-/** A consultation of today with links to it and to its person. */
+/** One of today's consultations, with links to the booking, its place and its visitor's WhatsApp. */
 export function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
   const { id, nome, data, horario, tipoConsulta, telefone } = talk;
   const chat = whatsappAddress(telefone);

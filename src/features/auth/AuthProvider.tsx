@@ -23,7 +23,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },
             );
-            // Firebase may report an account once more while it is being deleted. The reason is kept then.
+            // While an account is being deleted, Firebase may report it once more. Then the sign-out's reason is kept.
             if (!user) reasonRef.current = undefined;
             resolve(() => stop());
           });

@@ -16,7 +16,7 @@ function signInState(reason: SignOutReason | undefined, from: string): SignInSta
 
 /**
  * Shows its content to signed-in members, and a spinner until the session is known. Redirects others to /login, which
- * returns them after the sign-in. Shows them a notice until that screen has loaded.
+ * returns them after the sign-in. Until /login has loaded, they see a notice.
  */
 export function RequireAuth({ children }: { children: (user: AuthUser) => ReactNode }) {
   const { state } = useAuth();

@@ -21,7 +21,7 @@ interface AccountFormOptions<Output> {
   /** The message for a failure that the visitor cannot fix. */
   failed: string;
   tooMany?: string;
-  /** For an error code, the field beside which its message is shown. */
+  /** Maps an error code to the field beside which the code's message is shown. */
   refusedFields: Partial<Record<ServiceErrorCode, string>>;
 }
 

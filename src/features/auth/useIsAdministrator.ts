@@ -3,7 +3,7 @@ import { useAuth } from './AuthContext.ts';
 
 /**
  * Whether the signed-in member is an administrator, according to the token. With `asksAnew`, a token without the claim
- * is refreshed first. False until it is known, and after a failure.
+ * is refreshed first. False until the answer is known, and after a failure.
  */
 export function useIsAdministrator(asksAnew = false): boolean {
   const { state: session } = useAuth();

@@ -41,7 +41,7 @@ export function Captcha({ active, ...challenge }: CaptchaProps) {
           <Challenge {...challenge} />
         </div>
       ) : (
-        // Gets the focus after an error, while the captcha has not loaded yet.
+        // Takes the focus after an error if the captcha has not loaded yet.
         <div
           className={`${styles.frame} ${styles.waiting} stack centred rounded-m small soft`}
           data-field="captcha"

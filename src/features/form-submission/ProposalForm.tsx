@@ -14,9 +14,9 @@ interface Program {
 }
 
 interface ProposalFormProps {
-  /** The draft of the form is stored with this name. */
+  /** The draft of the form is stored under this name. */
   name: string;
-  /** The label of the field for the organisation's name, if it need not be a company. */
+  /** The label of the field for the organisation's name, if the organisation need not be a company. */
   organisation?: string;
   /** The page's programmes, and the form's initial values if the visitor comes from one of them (?programa=). */
   programs: readonly Program[];

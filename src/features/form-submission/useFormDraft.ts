@@ -54,7 +54,7 @@ export function useFormDraft(form: string, options: FormDraftOptions) {
 
   return {
     hasDraft,
-    /** True if the device could not store the draft. Then it is lost when the visitor leaves the page. */
+    /** True if the device could not store the draft. Then the draft is lost when the visitor leaves the page. */
     isUnsaved: hasDraft && !isSaved,
     keep,
     discard,

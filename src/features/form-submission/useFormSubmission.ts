@@ -8,7 +8,7 @@ import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
-/** A success: the reference ('123-456-789') and, as `underReview` or `unmailed`, why no confirmation is mailed. */
+/** A success with its reference ('123-456-789'). `underReview` and `unmailed` say why no confirmation is mailed. */
 export type Accepted = {
   reference: string;
   underReview?: boolean | undefined;

@@ -29,13 +29,13 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
 export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
   name: string;
   /**
-   * Values from the URL. While they do not change, the object must stay the same. They are not part of the draft, and
+   * Values from the URL. As long as the values are the same, pass the same object. They are not part of the draft, and
    * neither are values from the account.
    */
   given?: FormValues | null | undefined;
 }
 
-/** A form that sends a message to the studio. Fills it from the account, and keeps it as a draft until it is sent. */
+/** A form that sends a message to the studio. The hook fills it from the account, and keeps a draft until sending. */
 export function useMessageForm({ name, given, read }: MessageFormOptions) {
   const submission = useFormSubmission({ read, send, words, onSent: () => draft.discard() });
   const { formRef, state } = submission;

@@ -19,10 +19,10 @@ export const defaults = Object.fromEntries(
   Object.entries(preferenceChoices).map(([name, [first]]) => [name, first]),
 ) as Preferences;
 
-/** The document's event after a choice. */
+/** Name of the event that the document gets after a choice. */
 export const PREFERENCES_CHANGED = 'preferenceschanged';
 
-/** The preferences chosen on this device. The others have their defaults. */
+/** The preferences on this device; preferences that were not chosen have their defaults. */
 export function readPreferences(): Preferences {
   const stored = readStoredJson('localStorage', storageKey);
   const known = Object.entries(preferenceChoices).flatMap(([name, choices]) =>

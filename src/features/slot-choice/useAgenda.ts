@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Agenda, MonthAgenda } from '#src/domain/agenda/freeDays.ts';
 
-/** The agenda of the months that are loaded so far. `want` loads a month only once, `refresh` again. */
+/** The agenda of the months that are loaded so far. `want` loads a month only once; `refresh` loads it again. */
 export function useAgenda() {
   const [agenda, setAgenda] = useState<Agenda>();
   const [failed, setFailed] = useState<Readonly<Record<string, boolean>>>({});

@@ -17,7 +17,7 @@ export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
       : { days: [], ...(now && { unknownMonth: monthOf(todayInSaoPaulo(now)) }) };
   const failed = Boolean(unknownMonth && hasFailed(unknownMonth));
 
-  // `now` changes twice a minute. So loading a month is retried after a failure.
+  // `now` changes twice a minute, and with each change this retries a month that failed to load.
   useEffect(() => {
     if (unknownMonth && now) want(unknownMonth);
   }, [unknownMonth, now, want]);

@@ -4,8 +4,8 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 const HALF_A_MINUTE = 30_000;
 
 /**
- * At its first use, São Paulo's time takes a browser about 25 ms, mostly to load tables of languages and calendars. So
- * this is divided into steps. Each runs in a task of its own, not in one that renders.
+ * The first conversion to São Paulo's time takes a browser about 25 ms, mostly to load tables of languages and
+ * calendars. These steps divide the work; each runs in a task of its own, separate from rendering.
  */
 const preparations = [
   () => new Intl.Locale('pt-BR').maximize(),

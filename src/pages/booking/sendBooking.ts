@@ -6,7 +6,7 @@ import { BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
 import { readStored, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** The storage key of a slot that this tab requested but for which no response came: it may be booked. */
+/** The storage key of a slot that this tab requested without getting a response; the slot may be booked. */
 const PENDING = 'site:unanswered-slot';
 
 const slotText = ({ data, horario }: Pick<Booking, 'data' | 'horario'>) => `${data} ${horario}`;

@@ -47,7 +47,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     if (formRef.current) setValues(readValues(formRef.current));
   }, [formRef]);
 
-  // Runs after the draft has been restored. Reads the form now: a render would undo a slot not yet in the state.
+  // Runs after the draft is restored. Reads the form at once: a render would undo a slot that is not in the state yet.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;

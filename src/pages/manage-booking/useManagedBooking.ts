@@ -12,7 +12,7 @@ type Change =
   | { action: 'cancel'; sequence: number }
   | { action: 'move'; sequence: number; data: string; horario: ManagedBooking['horario'] };
 
-/** The booking of the link in the address. Loading it changes nothing. If `change` fails, it returns the reason. */
+/** The booking to which the address belongs. Loading it changes nothing. If `change` fails, it returns the reason. */
 export function useManagedBooking() {
   const token = useLocation().hash.slice(1);
   const [state, setState] = useState<ManagedState>({ status: 'loading' });

@@ -57,6 +57,6 @@ function useSecret(): string {
     setSecret(hash.slice(1));
     navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
-  // A click before hydration is replayed before any effect has read the secret, so the hash is the fallback.
+  // React replays an early click before the effect has stored the secret. Then the hash still contains it.
   return secret || hash.slice(1);
 }

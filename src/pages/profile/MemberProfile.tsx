@@ -15,7 +15,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 export function MemberProfile({ user }: { user: AuthUser }) {
-  // Loads the profile, or creates it on the first visit. It is not reloaded for a new name or photo of the account.
+  // Loads the profile, or creates it on the first visit. A new name or photo of the account does not reload it.
   const { state, reload, show } = useLoaded(async () => {
     const { loadProfile } = await import('#src/services/accounts/profiles.ts');
     return { profile: await loadProfile(user) };

@@ -63,7 +63,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
     onClose();
   };
 
-  // The heading takes the focus. On the first text field, a screen reader user would miss the photo above.
+  // The heading takes the focus: if the first text field took it, screen reader users would miss the photo above.
   useLayoutEffect(() => {
     if (heading.current) focusOnce(heading.current);
   }, []);

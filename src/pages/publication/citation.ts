@@ -1,4 +1,4 @@
-/** The data of a publication that a citation needs. `data` is its day as YYYY-MM-DD; `autores` are full names. */
+/** What a citation needs to know. `data` is the day of publication (YYYY-MM-DD); `autores` are full names. */
 export interface CitableWork {
   titulo: string;
   autores: readonly string[];

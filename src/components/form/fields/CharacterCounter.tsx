@@ -4,7 +4,7 @@ import styles from './CharacterCounter.module.css';
 
 /** The count is announced when at most this many characters remain. */
 const NEAR_END = 50;
-/** The count is announced after a pause of this length in typing. */
+/** The count is announced after typing has paused for this time. */
 const PAUSE_MS = 500;
 
 function remainingText(remaining: number): string {
@@ -13,8 +13,8 @@ function remainingText(remaining: number): string {
 }
 
 /**
- * Counts the remaining characters of a text field. The shown number changes with every key. It is announced after a
- * pause in typing, when few characters are left.
+ * Counts the remaining characters of a text field. The shown number changes with every key. When few characters are
+ * left, the number is announced after a pause in typing.
  */
 export function CharacterCounter({ limit }: { limit: number }) {
   const place = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section being read: the last one that begins above the end of the window's upper third. */
+/** The id of the section being read: the last section that begins above or in the window's upper third. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

@@ -2,7 +2,7 @@ import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 
 interface EventStatusProps {
-  /** The event's end (ISO 8601), and whether the event was over when the site was built. */
+  /** `end` is the event's end (ISO 8601). `past` says whether the event was over when the site was built. */
   end: string;
   past: boolean;
   className?: string | undefined;

@@ -4,7 +4,7 @@ import { TextList } from '#src/components/ui/TextList.tsx';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
-/** The studio's current work and the month of this text; hidden when the text is out of date. */
+/** The studio's current work, with the month in which this text was written; hidden when the text is out of date. */
 export function NowSection() {
   const isOld = useIsPast(momentInSaoPaulo(now.until), false);
   if (isOld) return null;

@@ -4,7 +4,7 @@ import { books, type CatalogueProps, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
-/** The new search lists the books that are heard most first. */
+/** The new search lists the most heard books first. */
 const inOrder = [books[1], books[0], books[2]];
 
 /** The new search: a field, the number of books, and two buttons for each book. */

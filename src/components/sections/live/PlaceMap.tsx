@@ -5,7 +5,7 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 import styles from './PlaceMap.module.css';
 
-/** The requests of three afternoons, with 118 notes in all as in the case. `x` and `y` are positions in percent. */
+/** The requests of three afternoons. Their notes add up to 118, as in the case's text. `x` and `y` are in percent. */
 export const requests = [
   {
     what: 'Sombra',

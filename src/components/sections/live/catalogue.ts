@@ -23,11 +23,11 @@ export const books = [
   },
 ] as const;
 
-/** Whether a search finds the books: any word finds them, because the reconstruction has only three. */
+/** Whether a search finds the books. Any three characters find all, as the reconstruction has only three books. */
 export const isSearched = (typed: string) => typed.trim().length > 2;
 
 export interface CatalogueProps {
   onHear: (book: string, sample: string, byKey: boolean) => void;
-  /** Called when a control other than the search is used. `byKey` says whether the key has already been counted. */
+  /** Called when a control other than the search is used. `byKey`: a key caused the click, and is counted already. */
   onPress: (byKey: boolean) => void;
 }

@@ -45,7 +45,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      // A click also leaves the focus on the button, so only keyboard focus counts as somebody reading here.
+      // Only keyboard focus pauses the rotation, because a click also leaves the focus on the button.
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >

@@ -21,7 +21,7 @@ const STEP_MS = 5000;
 interface AutoAdvance {
   /** Whether the pointer or the focus pauses the carousel at the moment. */
   held: boolean;
-  /** Changes with each manual step and restarts the timer. */
+  /** The current slide; a change restarts the timer. */
   position: number;
   onAdvance: () => void;
 }
@@ -32,7 +32,7 @@ export function useAutoAdvance({ held, position, onAdvance }: AutoAdvance) {
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !lessMotion;
   const prerendered = !useHydrated();
-  // Milliseconds for which a prerendered first slide was visible before hydration; they count towards the slide's time.
+  // Milliseconds that a prerendered first slide was visible before hydration; they count towards the slide's time.
   const seen = useRef(prerendered ? performance.now() : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the timer
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface PageHeadProps {
   path: string;
   /** File name of the share card under images/og; by default the studio's own card. */
   card?: string;
-  /** The page's name in the breadcrumb for search engines, if it has one; `trail` has the pages above it. */
+  /** The page's name in the breadcrumb for search engines, if any; `trail` has the pages above this page. */
   name?: string;
   trail?: readonly Crumb[];
   article?: ArticleHead;

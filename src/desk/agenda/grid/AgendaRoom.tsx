@@ -20,7 +20,7 @@ import { AgendaGrid, type GridActions } from './AgendaGrid.tsx';
 import styles from './AgendaRoom.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
-/** Earliest day of the date field. While a year is typed, its first digits form an earlier year, which is ignored. */
+/** Earliest day of the date field. While a year is typed, its first digits form a year like 0020, which is ignored. */
 const FIRST_DAY = '2000-01-01';
 
 /** What the open dialog is about: a slot, a booking that was dropped on a slot, or days to be closed. */

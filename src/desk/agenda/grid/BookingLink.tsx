@@ -13,7 +13,7 @@ import styles from './AgendaGrid.module.css';
 /** The media type of a dragged booking's id. */
 export const DRAGGED_BOOKING = 'application/x-booking';
 
-/** A booking in the agenda: name, state and responsible person. In a month it shows its time, elsewhere details. */
+/** A booking in the agenda: name, state and responsible person. With `isTimed` it shows its time, otherwise details. */
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
   const { location, linkTo, submissionLink } = useInboxNavigation();
   const { id, nome, email, horario, tipoConsulta, telefone, holdsSlot, attendance, responsible } = booking;

@@ -47,7 +47,7 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
   const at = submissions.findIndex(({ id }) => id === openId);
   const [previous, opened, next] = [submissions[at - 1], submissions[at], submissions[at + 1]];
 
-  // Loads more before the end of the loaded rows, so that somebody who opens one after another can reach all.
+  // Loads more rows before the last loaded one is opened, so that opening one after another reaches all of them.
   const isNearEnd = hasMore && at >= 0 && submissions.length - at <= 5;
   const goOn = useEffectEvent(loadMore);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   const noun = isSearch ? 'resultado' : 'conversa';
   const [arrived] = arrivals;
   const news = trouble || (arrived && tellArrivals(arrivals.length, arrived));
-  // New arrivals are announced elsewhere: with the region below, the same change would be announced twice.
+  // The shell announces the news, outside the live region below, so that no change is announced twice.
   useEffect(() => {
     if (news) announce(news);
   }, [news]);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A reader within this distance of the newest entry is considered to be reading it. */
+/** Somebody who has scrolled to within this distance of the newest entry counts as reading it. */
 const NEAR_PX = 24;
 
 /**
- * Keeps the end of the newest entry visible above the answer field, or its beginning if it is longer than the area.
- * Follows changes of size until somebody scrolls.
+ * Keeps the end of the newest entry visible above the answer field, or its beginning if the entry is longer than the
+ * area. Follows changes of size until somebody scrolls.
  */
 export function useNewestInView(
   area: RefObject<HTMLElement | null>,

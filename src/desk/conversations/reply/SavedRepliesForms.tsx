@@ -22,7 +22,7 @@ function checkReply({ titulo = '', texto = '' }: FormValues) {
   };
 }
 
-/** Edits the saved replies without overwriting others' changes unseen. */
+/** Edits the saved replies. Other people's changes are shown before this person can overwrite them. */
 export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange: (saved: Saved) => void }) {
   const [isDeleted, setIsDeleted] = useState(false);
   const store = async (replies: readonly SavedReply[]) => {

@@ -5,7 +5,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 /** Age after which an unchanged draft counts as abandoned. Drafts are stored every ten seconds while typing. */
 const STALE_MS = 14_000;
 
-/** Maximum age of a draft that existed when the page was opened: if it is older, nobody is typing it. */
+/** A draft that existed when the page was opened counts as being typed only up to this age. */
 const RECENT_MS = 30_000;
 
 type Drafts = Submission['drafts'];

@@ -20,7 +20,7 @@ interface TriageBarProps {
   onChoose: (choice: UndoableAction, given?: ActionGiven) => void;
 }
 
-/** Above a list: its size and news, or the size of the selection and the actions on it. */
+/** The bar above a list: the list's size and news, or the selection's size and the actions on the selection. */
 export function TriageBar({ selected, shown, status, triage, onSelectAll, onChoose }: TriageBarProps) {
   return (
     <div className={styles.bar}>

@@ -6,9 +6,9 @@ import { type SubmissionAction, useSubmissionAction } from './useSubmissionActio
 interface ActionButtonProps<Result>
   extends SubmissionAction<Result>,
     Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
-  /** Runs the action and shows its outcome elsewhere. Needed if the button disappears together with its object. */
+  /** Runs the action and shows its outcome elsewhere. Needed if the action makes the button disappear. */
   action?: ReturnType<typeof useSubmissionAction> | undefined;
-  /** A question that the person must confirm first, about whom or what, with the labels of both buttons. */
+  /** A question to confirm first: its title, whom or what it is about, its text, and the labels of both buttons. */
   asks?: Record<'title' | 'about' | 'text' | 'confirm' | 'keep', string>;
   /** The button's label while the action runs. */
   waiting?: string;

@@ -17,7 +17,7 @@ import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 interface Told<Result> {
   /** The sentence announced on success; the result may be part of it. */
   done: string | ((result: Result) => string);
-  /** The sentence announced on failure, if the response has none. The default says that nothing has changed. */
+  /** The sentence announced on failure, if the response has no sentence. The default says that nothing has changed. */
   failed?: string | undefined;
   isSensitive?: boolean | undefined;
 }
@@ -27,7 +27,7 @@ export interface SubmissionAction<Result> extends Told<Result> {
 }
 
 /**
- * Runs actions, or commands on a submission, one at a time. Resolves to whether the action succeeded. `outcome` shows
+ * Runs actions, or commands on a submission, one at a time. Resolves to true if the action succeeded. `outcome` shows
  * the result; after a conflict it describes the other person's change.
  */
 export function useSubmissionAction() {
@@ -46,7 +46,7 @@ export function useSubmissionAction() {
         return false;
       }
       const result = await work(commands).catch(async (error: ServiceError) => {
-        // After too many mails in a day, the passkey is needed too. Only the functions' response says so.
+        // After too many mails in a day, other actions need the passkey too; only the response says so.
         const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
         if (!isAsked || !(await ensureRecentSignIn())) throw error;
         return work(commands);

@@ -5,10 +5,10 @@ import type { GivenState } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** An action for many submissions: a state, a person responsible, a tag, or deletion. */
+/** An action on submissions: sets a state, a responsible person or a tag, removes a tag, or deletes. */
 export type UndoableAction = GivenState | 'assign' | 'tag' | 'untag' | 'delete';
 
-/** Parameters of an action. `until` ends a postponement; with `tells`, visitors of deleted bookings get a mail. */
+/** Parameters of an action. `until`: day that ends a postponement; `tells`: visitors of deleted bookings get a mail. */
 export type ActionGiven = { until?: string | undefined; responsible?: string; tag?: string; tells?: boolean };
 
 type Job = { choice: UndoableAction; submission: Submission; given: ActionGiven };
@@ -51,8 +51,8 @@ async function runJob(
 }
 
 /**
- * Runs an action for several submissions, one after another; further actions wait. A failure stops the remaining ones;
- * `resume` continues them. `undo` works for ten seconds, but not after a deletion.
+ * Runs an action for several submissions, one after another; further actions wait. A failure stops the run; `resume`
+ * continues it. `undo` works for ten seconds, but not after a deletion.
  */
 export function useUndoableActions() {
   const { giveCommand } = useCommands();

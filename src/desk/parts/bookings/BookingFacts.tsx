@@ -95,7 +95,7 @@ function BookingHost({ booking }: { booking: BookingSubmission }) {
 
 const NOTES = ['held', ...ATTENDANCES] as const;
 
-/** Records whether a consultation took place, once it has begun. Figures count the answer. */
+/** Records whether a consultation took place; shown after its beginning. Figures count the answer. */
 export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
   const { outcome, give, running } = useSubmissionAction();
   if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;

@@ -23,7 +23,7 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
     enabled: isCalendarDay(day),
     queryFn: () => loadAgendaDay(day, new Date()),
   });
-  // Lists the given slot at once: if a select changes later, screen readers announce it as if it had the focus.
+  // Lists the given slot at once: if the select changed later, screen readers would announce it as if it had the focus.
   const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
   // If the agenda cannot be loaded, all slots are offered; the functions refuse taken ones.
   const options = isError

@@ -31,7 +31,7 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
         check={(values) => validateEnteredBooking(values).fields ?? {}}
         work={async (booking, { giveCommand }) => {
           await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
-          // A new id creates a new form: if a select were emptied, a screen reader would read it, not the outcome.
+          // A new id creates a new form: a screen reader would read an emptied select instead of the outcome.
           setId(crypto.randomUUID());
         }}
         done="Anotado: está na agenda do dia."

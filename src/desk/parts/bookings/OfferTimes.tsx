@@ -18,7 +18,7 @@ interface OfferTimesProps {
   minutes: number;
   /** Prefix of the field names, for a form with several groups of offered times. */
   prefix?: string;
-  /** Number of days already suggested in other fields. */
+  /** Number of groups before this one; it suggests later days than they do. */
   skip?: number;
   /** Whether a free time may be offered. */
   isOffered?: (time: DaySlot) => boolean;
@@ -57,7 +57,7 @@ export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => t
       {hasFields &&
         fieldsOf(prefix).map((name, index) => (
           <SelectField
-            // A new key creates a new select: only that takes its default value.
+            // A new key creates a new select, because only a new select takes its default value.
             key={`${name} ${isLoading}`}
             label={`Horário ${index + 1}`}
             name={name}

@@ -7,7 +7,7 @@ interface AdminDialogProps {
   title: string;
   /** The button that confirms. */
   confirm?: ReactNode;
-  /** Label of a button that only closes the dialog. Without it, the content must have such a button. */
+  /** Label of a button that only closes the dialog. If it is missing, the content must contain such a button. */
   close?: string;
   /** The dialog's first field takes the focus after the title is announced. */
   startsInField?: boolean;

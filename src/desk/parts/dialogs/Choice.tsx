@@ -9,7 +9,7 @@ interface ChoiceProps {
   /** The text shown while nothing is chosen. */
   empty: string;
   options: Options;
-  /** Further options by the name of their group; empty groups are left out. */
+  /** Further options, keyed by the name of their group; empty groups are left out. */
   groups?: Readonly<Record<string, Options>>;
   /** The chosen value. If it is undefined, choosing triggers an action and the select keeps its text. */
   value?: string | undefined;

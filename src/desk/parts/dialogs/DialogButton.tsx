@@ -9,7 +9,7 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   done?: string;
   /** Whether to show the button. The outcome is shown even without it. */
   isPossible?: boolean;
-  /** Renders the dialog. The dialog calls `close` with a boolean: was its action done? */
+  /** Renders the dialog. The dialog calls `close` with true if its action was done. */
   dialog: (close: (isDone: boolean) => void) => ReactNode;
 }
 

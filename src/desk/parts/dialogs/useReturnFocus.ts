@@ -9,7 +9,7 @@ export const submissionLinkId = (id: string) => `registro-${id}`;
 
 /**
  * When a submission is closed, moves the focus to its link, or else to the main heading. Returns whether an open
- * submission takes the focus: not if it was already open when the page loaded.
+ * submission takes the focus: false if it was already open when the page loaded.
  */
 export function useReturnFocus(record: string | undefined): boolean {
   const previous = useRef(record);

@@ -18,13 +18,13 @@ export interface PaneProps {
 interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours' | 'back'> {
   /** Shows the open submission. */
   Pane: ComponentType<PaneProps>;
-  /** The picture shown in the pane while nothing is open. Without a picture, the list then has the full width. */
+  /** The picture shown in the pane while nothing is open. Without a picture, the list fills that space. */
   picture?: ComponentProps<typeof Picture>['image'];
   choose?: string;
   children: ReactNode;
 }
 
-/** A list with the open submission beside it, or instead of it on a phone. */
+/** A list with the open submission beside it. On a phone, the open submission replaces the list. */
 export function ListDetailLayout({ picture, choose, Pane, children, ...pane }: ListDetailLayoutProps) {
   const { location, close } = useInboxNavigation();
   const { openId } = location;

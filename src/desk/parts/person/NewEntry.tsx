@@ -16,7 +16,7 @@ type Kind = (typeof KINDS)[number]['value'];
 
 export interface NewEntryProps {
   label?: string;
-  /** The kind of entry. Without it, the administrator chooses. */
+  /** The kind of entry. If it is missing, the administrator chooses. */
   only?: Kind;
   /** The person, if known. */
   given?: { nome: string; email: string; telefone: string };

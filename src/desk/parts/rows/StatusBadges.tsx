@@ -9,7 +9,7 @@ import styles from './StatusBadges.module.css';
 interface StatusBadgesProps {
   submission: Submission;
   isNew?: boolean;
-  /** In a list, mails are mentioned only if one failed; `byState`: the list of one state shows only unusual states. */
+  /** In any list, only failed mails have a badge. In a list chosen by state, only unusual states have one too. */
   list?: 'byState' | 'found';
 }
 

@@ -45,7 +45,7 @@ interface TeamPartProps {
 
 type Member = Team['members'][number];
 
-/** Actions on a colleague, each with a question before it. */
+/** Actions on a colleague; each asks a question first. */
 const DEEDS = {
   confirmAddress: {
     label: 'Confirmar o email',
