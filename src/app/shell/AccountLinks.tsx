@@ -4,9 +4,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './Header.module.css';
 
-/**
- * Links for members. Only one account sees the link to the desk here; other administrators find it in their profile.
- */
+/** Links for members. One account sees the link to the desk here; other administrators see it in their profile. */
 export function AccountLinks() {
   const { state, signOut } = useAuth();
   if (state.status !== 'signedIn')

@@ -9,7 +9,7 @@ export function listenBeforeRouter(): void {
   window.addEventListener('popstate', dispatch);
 }
 
-/** Sets the only interceptor, which gets each step before the router does. Returns a function that removes it. */
+/** From now on, each history step calls `intercept` before the router. Returns a function that ends this. */
 export function interceptPopstate(intercept: Listener): () => void {
   listener = intercept;
   return () => {

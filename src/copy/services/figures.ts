@@ -3,7 +3,7 @@ import content from '#content/figures.json' with { type: 'json' };
 interface MeasuredFigure {
   valor: string;
   label: string;
-  /** The title of the case in which the figure was measured. Its page explains with whom, how and when. */
+  /** The title of the case in which the figure was measured. The case's page explains with whom, how and when. */
   caso: string;
 }
 

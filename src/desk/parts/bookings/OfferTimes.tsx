@@ -18,7 +18,7 @@ interface OfferTimesProps {
   minutes: number;
   /** Prefix of the field names, for a form with several groups of offered times. */
   prefix?: string;
-  /** Number of groups before this one; it suggests later days than they do. */
+  /** Number of groups before this one; this group suggests later days. */
   skip?: number;
   /** Whether a free time may be offered. */
   isOffered?: (time: DaySlot) => boolean;

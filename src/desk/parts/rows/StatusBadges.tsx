@@ -9,7 +9,7 @@ import styles from './StatusBadges.module.css';
 interface StatusBadgesProps {
   submission: Submission;
   isNew?: boolean;
-  /** In any list, only failed mails have a badge. In a list chosen by state, only unusual states have one too. */
+  /** In a list, mails have a badge only if one failed. `byState`: a state has a badge only if it is unusual. */
   list?: 'byState' | 'found';
 }
 
