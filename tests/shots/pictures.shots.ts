@@ -23,7 +23,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Takes a screenshot of the page at an address, after `prepare` if it is given. */
+/** Takes a screenshot of the page at an address after `prepare` has run. */
 function picture(
   name: string,
   address: string,
@@ -109,7 +109,7 @@ picture('login-error', '/login', async (page) => {
   await page.getByRole('alert').first().waitFor();
 });
 
-/** Takes a screenshot of a page for signed-in people. `shows` waits until its content is visible. */
+/** Takes a screenshot of a page that needs a sign-in. `shows` waits until the page's content is visible. */
 function signedIn(name: string, address: string, shows: (page: Page) => Promise<void>): void {
   picture(name, address, async (page) => {
     await signIn(page, administrator.email, administrator.password);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { copyProject } from './copyProject.ts';
 
-/** Number of new items of each kind with which all limits must still hold. */
+/** All limits must still hold with this many new items of each kind. */
 const ROOM = 10;
 
 const root = new URL('../../', import.meta.url);

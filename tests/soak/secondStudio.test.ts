@@ -54,7 +54,7 @@ function build(copy: string): Map<string, string> {
   return new Map(files.map((file) => [file.slice(copy.length), readFileSync(file, 'utf8')]));
 }
 
-test('a studio with another name and palette has no trace of the sample in pages, pictures, feeds and mails', () => {
+test('the pages, pictures, feeds and mails of a studio with another name and palette contain no trace of the sample', () => {
   const copy = copyProject();
   const files = build(copy);
   const { name, email, privacyEmail, phone, postalAddress } = studio;

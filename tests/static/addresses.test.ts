@@ -63,7 +63,7 @@ const oldAddresses = [
   ['/calendario', '/Agendamento'],
   ['/empresas', '/TreinamentosPage#proposta'],
   ['/inscricao', '/contato?assunto=inscricao'],
-  // These addresses are made from titles; the screens with these titles have other addresses.
+  // Addresses made from the titles of screens that have other addresses.
   ['/cases/manual-de-bolso', '/cases/gestao-conhecimento'],
   ['/cases/fotografia-empodera', '/CaseFotografiaEmpodera'],
   ['/cases/placebe', '/CasePlaceBe'],

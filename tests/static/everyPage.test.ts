@@ -9,11 +9,11 @@ import {
   publicPaths,
 } from '#tests/support/builtSite.ts';
 
-/** The value of an attribute of the first element that matches; '' if there is none. */
+/** Returns an attribute of the first element that matches, or '' if there is none. */
 const attribute = (document: Document, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
 
-test('every address of the sitemap is a page of its own', () => {
+test('every address of the sitemap has a page of its own', () => {
   expect(publicPaths.length).toBeGreaterThan(40);
   expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths].toSorted());
 });

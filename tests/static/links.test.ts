@@ -44,7 +44,7 @@ function followRedirects(start: URL): URL {
   return url;
 }
 
-/** A sentence about the fault of a URL of the site; undefined if it works. */
+/** Returns a sentence if a URL of the site does not work, else undefined. */
 function problemOf(asked: URL): string | undefined {
   const url = followRedirects(asked);
   const path = decodeURI(url.pathname);
@@ -55,7 +55,7 @@ function problemOf(asked: URL): string | undefined {
   return anchor && !page.document.getElementById(anchor) ? `has no #${anchor}` : undefined;
 }
 
-test('every link, anchor, picture and download of every page exists', () => {
+test('every link, anchor, picture and download of every page has an existing target', () => {
   const pointedFrom = new Map<string, Set<string>>();
   for (const { path, document } of builtPages)
     for (const target of targetsOf(document)) {

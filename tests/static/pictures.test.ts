@@ -44,7 +44,7 @@ test('the manifest names icons that exist in the size that it declares', async (
     expect(await sizeOf(src.slice(1))).toBe(`png ${sizes}`);
 });
 
-test('programs that ask for an icon without reading a page get one', () => {
+test('programs that request an icon without reading a page get one', () => {
   const icon = readFileSync(new URL('favicon.ico', dist));
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   expect(icon.subarray(23, 26).toString()).toBe('PNG');

@@ -12,7 +12,7 @@ import { readContent } from '#tools/content/readContent.ts';
 const pages: SearchPage[] = JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1)));
 const search = createSearch(pages);
 
-/** The lines of a file: a search, and the page that must come first. */
+/** The lines of a file, each with a search and the page that the search must find. */
 const typedIn = (file: string) =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
@@ -55,7 +55,7 @@ test.each(openedFirst)('the text of $part is found although the page does not sh
   expect(search(typed)[0]?.path).toBe(path);
 });
 
-describe('an address made from a case’s title, if the case’s page has another address', () => {
+describe('a case whose address is not made from its title', () => {
   interface CaseItem {
     titulo?: string;
     hero?: { title: string | { name: string } };
@@ -69,11 +69,11 @@ describe('an address made from a case’s title, if the case’s page has anothe
     })
     .filter(([address, path]) => address !== path);
 
-  test('some cases have another address', () => {
+  test('exists', () => {
     expect(cases.map(([address]) => address)).toContain('/cases/manual-de-bolso');
   });
 
-  test.each(cases)('a search for %s lists %s first', (address, path) => {
+  test.each(cases)('is the page nearest to %s: %s', (address, path) => {
     const near = nearestPages(address, search(addressWords(address)));
     expect(near[0]?.path).toBe(path);
   });

@@ -29,7 +29,7 @@ function partOf(path: string, name: string): Element {
 const textsOf = (part: Element, selector: string) =>
   [...part.querySelectorAll(selector)].map((element) => element.textContent.trim());
 
-test.each(specified)('the page %s has in “%s” the required %s: %s', (path, name, what, values) => {
+test.each(specified)('on page %s, the section “%s” has the required %s: %s', (path, name, what, values) => {
   const part = partOf(path, name);
   const all = values.split('; ');
   if (what === 'titles') expect(textsOf(part, 'h3')).toEqual(all);

@@ -22,7 +22,7 @@ const contrastRatio = { normal: { expected: 7, minThreshold: 0 }, large: { expec
 const checks = { 'color-contrast-enhanced': { options: { contrastRatio } } };
 const rules = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } };
 const everyRule = { runOnly: standards, rules, checks };
-/** The rules that another theme can break, because it changes only colours. */
+/** A theme changes only colours, so another theme can break only these rules. */
 const colourRules = { runOnly: ['color-contrast-enhanced', 'link-in-text-block'], checks };
 
 /** Without a name, a form with empty required fields is announced as invalid by screen readers in Firefox. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page stores the controls that had a surface. Their indices would be wrong if other controls appeared. */
+/** The page stores the controls with a surface as elements; indices would be wrong after other controls appear. */
 type Coloured = Window & { coloured?: WeakSet<Element> };
 
 /** Runs in the page: ends transitions, so that colours are final. With reduced motion, no other transition begins. */
@@ -76,11 +76,11 @@ function describeLost(): string[] {
 }
 
 /**
- * Finds controls that only colours show. Returns a sentence for each: with forced colours, buttons, links and fields
- * with a surface but no edge, and chosen controls that look like the others. Restores the site's colours.
+ * Returns a sentence for each control that only colours show: with forced colours, a button, link or field has a
+ * surface but no edge, or a chosen control looks like the others. Restores the site's colours.
  */
 export async function findLostControls(page: Page): Promise<string[]> {
-  // With motion, a surface that is still fading out would count.
+  // Without reduced motion, a surface that is still fading out would count.
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.evaluate(endTransitions);
   await page.evaluate(rememberSurfaces);

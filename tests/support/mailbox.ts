@@ -26,7 +26,7 @@ type Delivery = {
   cc?: string;
   subject?: string;
   text?: string;
-  /** Message-IDs in angle brackets of the mails in the thread, the latest last. */
+  /** Message-IDs, in angle brackets, of the earlier mails in the thread, the latest last. */
   references?: string[];
   messageId?: string;
   /** Headers that are added, or that replace the default ones. */
@@ -109,7 +109,7 @@ export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
   }
 }
 
-/** Starts a mail server. `commands` are the commands that clients of a mailbox sent, as the server logs them. */
+/** Starts a mail server. `commands` lists the commands that mailbox clients sent, as the server logs them. */
 export async function openMailServer() {
   const port = await freePort();
   const server = await startMailServer({ port, log: `.local/mail-server-${port}.log` });

@@ -7,7 +7,7 @@ import { findRoute } from '#src/app/routes.ts';
 import { listenBeforeRouter } from '#src/components/form/interceptPopstate.ts';
 import { type Auth, AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 
-// main.tsx also calls it before any router is rendered.
+// main.tsx also makes this call before it renders a router.
 listenBeforeRouter();
 
 /** A signed-in user, as the site's session stores them. */

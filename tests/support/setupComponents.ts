@@ -19,7 +19,7 @@ window.matchMedia ??= (media) =>
 // jsdom does not scroll either; tests/browser/public/shell.spec.ts covers where the page scrolls to.
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
-// jsdom has no layout, so no fallback for a missing CSS feature is needed.
+// jsdom has no layout, so CSS fallbacks are not needed here: every feature counts as supported.
 CSS.supports ??= () => true;
 
 // jsdom has no popovers; a browser test covers that they open.
@@ -29,7 +29,7 @@ HTMLElement.prototype.showPopover ??= () => {};
 Element.prototype.animate ??= () => ({}) as Animation;
 
 // jsdom matches its own stylesheet again for each element that a query by role looks at. No other stylesheet is loaded,
-// so elements with equal tag name and attributes (as below) share one style.
+// so elements with the same tag name and the same attributes below share one style.
 const computeStyle = window.getComputedStyle.bind(window);
 const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element) => {

@@ -14,7 +14,7 @@ export async function open(page: Page, address: string): Promise<void> {
  * styles and pictures load once.
  */
 export const test = browserTest.extend<{
-  /** Whether the next test gets the page as this test leaves it. Only for tests that just read, and call `open`. */
+  /** Whether the next test gets the page as this test leaves it. Only for tests that only read and that call `open`. */
   staysOpen: boolean;
 }>({
   staysOpen: [false, { option: true }],

@@ -11,7 +11,7 @@ export async function takeTurn(port: number): Promise<() => void> {
     server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
   });
   if (!isOurs) {
-    // The connection ends when the lock's holder releases it.
+    // The connection ends when the holder releases the lock.
     await new Promise((resolve) =>
       connect(port, '127.0.0.1')
         .on('error', () => {})

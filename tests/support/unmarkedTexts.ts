@@ -1,7 +1,7 @@
 /**
- * Finds texts and accessible names that contain a word of another language although their nearest `lang` is Portuguese,
- * so that a screen reader would read them as Portuguese. The function also runs in the browser, so it refers to nothing
- * outside itself.
+ * Finds texts and accessible names that contain a word of another language although their nearest `lang` is Portuguese.
+ * A screen reader would read them as Portuguese. The function also runs in the browser, so it refers to nothing outside
+ * itself.
  */
 export function unmarkedTexts(body: Element): string[] {
   /** Words that occur in nearly every English or French sentence, and in no Portuguese one. */

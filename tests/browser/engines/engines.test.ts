@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-// One window for all tests of an engine: starting a browser costs as much as several tests.
+// All tests of an engine share one window, because starting a browser takes as long as several tests.
 for (const { engine, day } of engines)
   describe.skipIf(!engine.isInstalled())(engine.name, () => {
     let page: BrowserDriver;
@@ -74,7 +74,7 @@ for (const { engine, day } of engines)
       await waitFor('the acknowledgement', async () => inbox.about(email).length > 0);
     });
 
-    test('a consultation is booked and confirmed on its own screen', async () => {
+    test('a consultation is booked, and a screen of its own confirms it', async () => {
       await open('/Agendamento');
       await page.type('Nome', 'Ana Souza');
       await page.type('Email', newEmail());

@@ -16,7 +16,7 @@ type Answer<Result> = { result: Result } | { error: string; message: string };
 /** A value as WebDriver BiDi sends it; a node has a `sharedId`. */
 type RemoteValue = { type: string; value?: string; sharedId?: string };
 
-// The module's types are wrong: it exports the class itself.
+// The module exports the class itself, contrary to its types.
 const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi');
 
 const programs = ['firefox-esr', 'firefox'];

@@ -88,7 +88,7 @@ test.describe('with a moved clock', () => {
   });
 });
 
-test('a failed registration shows an error, keeps the fields, and can be repeated', async ({ page }) => {
+test('a failed registration shows an error and keeps the fields; a retry succeeds', async ({ page }) => {
   await page.goto('/cadastrar-perfil');
   await field(page, 'Nome de usuário').fill('Ana Lima');
   await field(page, 'Email').fill(newEmail());
@@ -134,7 +134,7 @@ test.describe('for a member whose connection fails', () => {
       await page.route(request, cause);
       await button(page, 'Salvar').click();
       await reached;
-      // The page's clock also runs on its own, on a busy machine for some seconds.
+      // Between these calls the page's clock runs in real time, for some seconds on a busy machine.
       await page.clock.fastForward(5_000);
       await expect(button(page, 'Salvando...')).toBeVisible();
       await expectFocusInForm(page);

@@ -26,7 +26,7 @@ function countTaps(page: Page) {
   };
 }
 
-test('nine taps, besides typing, request a quote for an app and a talk on the next free day', {
+test('a visitor requests a quote for an app and books the next free day in nine taps, not counting typing', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/');

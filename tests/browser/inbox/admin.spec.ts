@@ -69,7 +69,7 @@ test.describe('with a moved clock', () => {
     await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
   });
 
-  test('the desk and its rooms open while timers are stopped; with a fallback, React would wait for a timer of 300 ms', async ({
+  test('the desk and its rooms open while timers are stopped, because they have no Suspense fallback, for which React would wait 300 ms', async ({
     page,
   }) => {
     await openDesk(page);
@@ -94,7 +94,7 @@ test.describe('with a moved clock', () => {
 test.describe('without a connection', () => {
   test.use({ allowedMessage: /Failed to load resource|ERR_INTERNET_DISCONNECTED/, ownContext: true });
 
-  test('the inbox reports this, keeps its list, and continues later', async ({ page, context }) => {
+  test('the inbox says so, keeps its list, and finds new messages afterwards', async ({ page, context }) => {
     const nome = ownName('Luiza');
     await store(messageSubmission({ nome, createdAt: ahead(0) }));
     await page.clock.install();
@@ -109,7 +109,7 @@ test.describe('without a connection', () => {
     await expect(row(page, nome)).toBeVisible();
 
     await context.setOffline(false);
-    // The page polls at once, and finds a message stored during that request only at its next poll.
+    // Back online, the page polls at once. A message that is stored during this poll is found only by the next one.
     await expect(main(page).getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
     await store(messageSubmission({ nome, mensagem: 'De volta.', createdAt: ahead(1) }));
     await page.clock.fastForward('00:16');

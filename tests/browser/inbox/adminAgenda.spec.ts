@@ -138,7 +138,7 @@ test('a slot is closed with a reason that no visitor sees, and opened again', as
 test.describe('when two people change the settings', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('hours that exclude a booking need a confirmation, and do not overwrite an unseen change', async ({
+  test('saving hours that exclude a booking asks for a confirmation, and does not overwrite a colleague’s unseen change', async ({
     page,
   }) => {
     const data = openDay(120);

@@ -10,7 +10,7 @@ import { administrator, db, main, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { calendarOf, eventOf } from '#tests/unit/functions/calendars/someCalendar.ts';
 
-test('a member chooses their hours and consultation types, and adds a calendar that shows when it last changed', async ({
+test('a member chooses their hours and consultation types, and adds a calendar; the page shows when the calendar last changed', async ({
   page,
 }) => {
   const calendar = createServer((_, answer) => answer.end(calendarOf(eventOf('UID:x')))).listen(

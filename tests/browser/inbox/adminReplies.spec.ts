@@ -24,7 +24,7 @@ async function openMessage(page: Page) {
   return { message, stored };
 }
 
-test('an answer is sent after ten seconds, with a quotation', async ({ page, inbox }) => {
+test('an answer is mailed ten seconds after the press, and quotes the message', async ({ page, inbox }) => {
   const { message, stored } = await openMessage(page);
   await send(page).click();
   await expect(field(page)).toBeFocused();

@@ -21,7 +21,7 @@ test.describe('two people at once', () => {
 
   test('a change that somebody else made meanwhile is shown and not overwritten', async ({ page }) => {
     const message = await storedMessage({ nome: ownName('Rita') });
-    // Otherwise the page would show Bia's change before the press.
+    // Without this call, the page would show Bia's change before the press.
     await hearNoChange(page);
     await openDesk(page, `/conversas?registro=${message.id}`);
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
@@ -43,10 +43,10 @@ test.describe('two people at once', () => {
 });
 
 test.describe('with a moved clock', () => {
-  // If somebody changes the record meanwhile, storing a draft is refused once. The SDK then repeats the transaction.
+  // Storing a draft is refused once if somebody changes the record meanwhile; the SDK then tries again.
   test.use({ ownContext: true, allowedMessage: /status of 400/ });
 
-  test('changes by others to the open record are shown, and a record that they conclude leaves the list', async ({
+  test('the page shows changes that others make to the open record, and a record that others conclude leaves the list', async ({
     page,
   }) => {
     const open = await storedMessage({ nome: ownName('Raul') });

@@ -76,7 +76,7 @@ for (const { width, height, lines } of [
       for (const room of ['/conversas?', '/agenda?data=2031-06-03&']) {
         await openDesk(page, `${room}registro=${booking.id}`);
         const pane = page.getByRole('article').filter({ has: record(page, booking.nome) });
-        // The confirmation of a deletion contains the time as well.
+        // The closed dialog that confirms a deletion also contains the time.
         const time = pane.getByText('03/06/2031, 09:00 – 09:45').filter({ visible: true });
         await expect(time).toBeInViewport({ ratio: 1 });
         await expect(pane.getByRole('link', { name: '(11) 90000-0000' })).toBeInViewport({ ratio: 1 });

@@ -85,7 +85,7 @@ test('three presses answer and conclude a message, and open the next one', async
   await expect.poll(stored).toMatchObject({ state: 'archived' });
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(own).toHaveCount(0);
-  // The next conversation can also undo the answer; that leads back to this conversation.
+  // While the next conversation is open, the answer can still be undone, which returns to the answered conversation.
   await expect(page.getByText(/^A resposta a Lia.* sai em dez segundos\.$/)).toBeVisible();
   expectPresses(3);
   await button('Desfazer').click();

@@ -5,7 +5,7 @@ import { storedMessage } from '#tests/support/store.ts';
 import { ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
-// Storing a draft is refused after the sign-out. It is also refused once if somebody changes the record meanwhile.
+// The database refuses a draft after the sign-out, and once if somebody changes the record meanwhile.
 test.use({ ownContext: true, allowedMessage: /ERR_FAILED|status of 40[03]/ });
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });

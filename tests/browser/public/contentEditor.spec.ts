@@ -39,7 +39,7 @@ async function chooseFolder(page: Page, files: Record<string, string>): Promise<
   }, files);
 }
 
-/** Returns the text of a file in the chosen folder, or an error while the file is being replaced. */
+/** Returns the text of a file in the chosen folder; while the file is being replaced, returns an error message. */
 const savedText = (page: Page, file: string) =>
   page
     .evaluate(async (path) => {

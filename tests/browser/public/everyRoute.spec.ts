@@ -20,7 +20,7 @@ const STOPS = 15;
 /** Pages that together have every kind of control: links, filters, slides, fields and choices. */
 const walked = ['/', '/projetos', '/CasePlaceBe', '/TreinamentosPage', '/Agendamento'];
 
-// The tests of a page and a window share the open page, because loading it three times would take most of the time.
+// The tests of one page in one window share the open page, because reloading it would take most of the time.
 test.use({ staysOpen: true });
 
 async function openCalmly(page: Page, route: string) {
@@ -42,7 +42,9 @@ for (const { viewport, forcedColors } of windows)
 
       // This step comes first, because the next steps change colours.
       if (viewport.width === 320)
-        test('cuts off no spaced or large text, and does not move with reduced motion', async ({ page }) => {
+        test('cuts off no text with wider spacing or twice the size, and moves nothing with reduced motion', async ({
+          page,
+        }) => {
           await openCalmly(page, route);
           expect(await findMovingElements(page), 'less motion').toEqual([]);
           const takeBack = await spaceTexts(page);

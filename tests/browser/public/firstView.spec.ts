@@ -41,7 +41,7 @@ test('each frame lays out one part', async ({ page }) => {
   expect(Math.max(...counts.slice(1).map((count, index) => (counts[index] ?? 0) - count))).toBe(1);
 });
 
-test('few styles are recomputed when parts change that are not laid out yet', async ({ page, browser }) => {
+test('a change of parts that are not laid out yet recomputes few styles', async ({ page, browser }) => {
   await holdRequests(page, SCRIPTS);
   await gotoUnhydrated(page, '/contato');
   // Styles and fonts that load after the first paint cause all styles to be recomputed.

@@ -14,8 +14,8 @@ const usesFont = (page: Page, name: string) =>
 
 const usesTextFont = (page: Page) => usesFont(page, 'Atkinson');
 
-/** Waits until layout shifts are reported, which is after the frame in which they happen. */
-const shiftsAreTold = (page: Page) =>
+/** Waits until layout shifts are reported; each report comes after the frame of its shift. */
+const shiftsAreReported = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
@@ -55,14 +55,14 @@ test.describe('on a phone', () => {
       const arrive = await holdRequests(page, TEXT_FONT);
       await gotoUnhydrated(page, path);
       expect(await usesTextFont(page)).toBe(false);
-      // On a busy machine the font of titles may also load after the first paint. Shifts that this font causes are not
+      // On a busy machine the title font may also load after the first paint. The shifts that it causes are not
       // counted.
       await expect.poll(() => usesFont(page, 'Bricolage Grotesque')).toBe(true);
-      await shiftsAreTold(page);
+      await shiftsAreReported(page);
       await page.evaluate(() => Object.assign(window, { shift: 0 }));
       arrive();
       await expect.poll(() => usesTextFont(page)).toBe(true);
-      await shiftsAreTold(page);
+      await shiftsAreReported(page);
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
     });
 });
@@ -94,7 +94,7 @@ test.describe('if the font cannot be loaded', { tag: '@all' }, () => {
 test.describe('without scripts', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the font of running text is used', async ({ page }) => {
+  test('the text font is used', async ({ page }) => {
     const font = page.waitForResponse(TEXT_FONT);
     await page.goto('/contato');
     expect((await font).ok()).toBe(true);

@@ -19,7 +19,7 @@ async function disconnect(page: Page, address: string) {
   return { reconnect: () => page.unroute(address), failures: () => failures };
 }
 
-/** Simulates a publication of the site: `file` is gone, and the HTML has other hashes until it is reloaded. */
+/** Simulates a deployment: until the page is reloaded, `file` is gone and fetched HTML names other hashes. */
 async function publish(page: Page, file: string) {
   const gone = await disconnect(page, file);
   const site = /\bsite-[\da-f]+/g;
@@ -51,7 +51,7 @@ for (const { name, address } of firstOf(1, [
     await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
   });
 
-test('a page opened before a publication and hydrated after it is reloaded', async ({ page }) => {
+test('a page opened before a deployment reloads itself if it hydrates afterwards', async ({ page }) => {
   const module = '**/assets/ContactPage-*.js';
   const { failures } = await disconnect(page, module);
   await gotoUnhydrated(page, '/contato');
@@ -61,7 +61,7 @@ test('a page opened before a publication and hydrated after it is reloaded', asy
   await answers(page);
 });
 
-test('a link on a page opened before a publication still leads to its target', { tag: '@all' }, async ({
+test('a link on a page opened before a deployment still leads to its target', { tag: '@all' }, async ({
   page,
 }) => {
   await page.goto('/contato');

@@ -40,7 +40,7 @@ test('without input, a page loads only the scripts that it lists', async ({ page
   }
 });
 
-test('stack traces are switched off while a page starts, and errors have them afterwards', {
+test('stack traces are switched off only while a page starts', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/');
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('while the session loads, the page offers the sign-in to visitors but not to a member', {
+test('while the session loads, visitors see the link to the sign-in and members do not', {
   tag: '@all',
 }, async ({ page }) => {
   await holdScripts(page);

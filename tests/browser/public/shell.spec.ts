@@ -82,9 +82,9 @@ test.describe('navigating between pages', () => {
     expect(await movedBy(page, page.getByRole('link', { name: 'Trilha do Reuso' }))).toEqual(['']);
   });
 
-  test('a visitor who chooses another page while one loads gets the second page', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('a visitor who follows another link while a page loads gets the page of the second link', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/');
     const arrive = await holdRequests(page, /\/AcademyPage-[^/]+\.js$/);
     const academyFile = page.waitForRequest(/\/AcademyPage-[^/]+\.js$/);

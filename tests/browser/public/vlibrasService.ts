@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** The objects that the widget puts on the window of its page. */
+/** Properties that the widget adds to its page's `window`. */
 interface Globals {
   VLibras?: { Widget: (rootPath: string) => void };
   VLibrasWidget?: { path: string; open: () => void };
@@ -9,7 +9,7 @@ interface Globals {
 
 const release = 'https://cdn.jsdelivr.net/gh/spbgovbr-vlibras/vlibras-portal@v7.12.2/app';
 
-/** The script of the widget that loads when a text is to be translated. */
+/** The widget loads this script when it has a text to translate. */
 export const translator = `${release}/translator.js`;
 
 /** The first script: draws the access button in a shadow root, and loads the second script when it is opened. */
@@ -110,8 +110,7 @@ const files: Record<string, { contentType: string; body: string | Buffer }> = {
 
 /**
  * Replaces the VLibras service for the pages of `context`, and answers their requests. Its scripts change the page as
- * the real ones do, and the avatar shows the gloss as text. `requests` are the requested addresses, without their
- * query.
+ * the real ones do, and the avatar shows the gloss as text. `requests` lists the requested URLs without their queries.
  */
 export async function openVLibrasService(context: BrowserContext) {
   const requests: string[] = [];

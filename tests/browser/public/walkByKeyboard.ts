@@ -28,7 +28,7 @@ interface Stop {
  */
 type Walked = Window & { lastStop?: Element };
 
-/** Maximum number of stops of a page of this site; a longer walk is caught in a loop. */
+/** No page of this site has more stops; a longer walk is caught in a loop. */
 const MOST_STOPS = 200;
 
 /** Largest vertical distance between the centres of two stops on one line, in CSS pixels. */
@@ -108,7 +108,7 @@ function focusEndOfHeader(): void {
 /**
  * Presses Tab from the top of the page to its end. Returns a sentence for each problem. Problems are stops that are not
  * outlined, that are covered, or that are above or left of the previous stop. A walk that does not end, or has fewer
- * stops than `least`, is a problem, too. The walk of its `main` part begins after the header and ends at the footer.
+ * stops than `least`, is a problem, too. With `part` 'main', the walk begins after the header and ends at the footer.
  */
 export async function walkByKeyboard(
   page: Page,

@@ -16,7 +16,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 }
 
 for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
-  test(`${path} has the security headers and is revalidated`, async ({ request }) => {
+  test(`${path} is sent with the security headers, and browsers must revalidate it`, async ({ request }) => {
     const response = await ask(request, path);
     expect(response.headers()).toMatchObject({
       'content-security-policy': expect.stringMatching(
@@ -29,8 +29,7 @@ for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'public, max-age=0, must-revalidate',
     });
-    // Only style elements may be inline, because VLibras writes them. No typed or fetched text becomes code or an
-    // attribute.
+    // Only style elements may be inline, because VLibras writes them. Inline scripts and style attributes are refused.
     const policy = response.headers()['content-security-policy'] ?? '';
     const looser = policy.match(/[a-z-]+ [^;]*'(?:wasm-)?unsafe-[^;]*/g);
     expect(looser).toEqual(["style-src-elem 'self' 'unsafe-inline'"]);

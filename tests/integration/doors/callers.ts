@@ -25,9 +25,9 @@ const KINDS = {
   /** Signed in with a passkey, then changed the account's e-mail and verified the new one. */
   otherAddress: { ...administrator, passkeyEmail: 'antes@exemplo.com.br' },
   revokedAdministrator: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO + 1 },
-  /** Signed in after the rights were revoked, with a token from a passkey ceremony before that. */
+  /** Signed in after the rights were revoked, with a token from a passkey ceremony before the revocation. */
   lateExchange: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO + 1, signedInMinutesAgo: 0 },
-  /** Had the rights revoked, then restored, and signed in again. */
+  /** Lost the rights, got them back, and then signed in again. */
   returnedAdministrator: { ...administrator, confirmedMinutesAgo: REVOKED_MINUTES_AGO - 1 },
   earlierAdministrator: { ...administrator, confirmedMinutesAgo: 61 },
   administrator,

@@ -33,7 +33,7 @@ const person = { email: 'ninguem@exemplo.com.br' };
 const submission = { kind: 'bookings', id: randomUUID(), revision: 0 };
 const forged = { action: 'show', token: `${'a'.repeat(22)}.${'a'.repeat(43)}` };
 
-/** Each request with its path, its body and the callers that are allowed. */
+/** Each row has a request's name, the callers that are allowed, its path and its body. */
 const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
   ['the free days', EVERYBODY, 'horarios'],
   [

@@ -32,7 +32,7 @@ test.each([messageSubmission(), bookingSubmission()])(
   },
 );
 
-test('the link gets the same 404 if it is forged or 14 days old, and if its message is spam, under review, or has a reused id', async () => {
+test('the response is the same 404 if the link is forged or 14 days old, or if its message is spam, is under review, or is a later one with the same id', async () => {
   const [message, spam] = [messageSubmission(), messageSubmission()];
   const review = messageSubmission({ state: 'review' });
   await store(message, spam, review);

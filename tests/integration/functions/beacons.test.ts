@@ -26,7 +26,7 @@ test.each<[string, Record<string, string>]>([
   expect((await post('application/json', '{}', headers)).status).toBe(403);
 });
 
-test('a page of this site that sends no origin is counted', async () => {
+test('a beacon from a page of this site is counted even if its origin is null', async () => {
   const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   expect((await post('application/json', '{}', headers)).status).toBe(204);
 });

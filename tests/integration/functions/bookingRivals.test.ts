@@ -9,7 +9,7 @@ import { createCommandRunner } from '../../../functions/src/commands/runCommand.
 
 // Few, because a booking that races for a slot retries with growing backoff.
 const RIVALS = 3;
-/** Several days, because rivals in one process do not always read the agenda before the first one writes. */
+/** Several days, because on one day the first rival may write before the others have read the agenda. */
 const DAYS = [3, 4, 5].map((number) => openDay(number));
 const run = createCommandRunner(() => db);
 const now = new Date();

@@ -11,7 +11,7 @@ const reply = { text: 'Oi', by: 'a@b.example', name: '', at: now, sendAt, before
 const booking = bookingSubmission({ sequence: 2, replies: { 1: reply } });
 const before = { ...booking, sequence: 1 };
 
-/** The ids of a booking's mails after `change`, if the mails `names` are not sent yet. */
+/** Applies `change` to a booking with unsent mails of these `names`, and returns the ids of its mails. */
 const after = (change: Partial<Change>, ...names: MailName[]) => {
   const mails = names.map((name) => newSubmissionMail(before, name, now));
   const { started, written, dropped } = changeMails(mails, booking, { fields: {}, ...change }, now);
@@ -19,7 +19,7 @@ const after = (change: Partial<Change>, ...names: MailName[]) => {
   return { written: ids(written), started: ids(started), dropped: ids(dropped.map((one) => ({ id: one }))) };
 };
 
-test('a mail requested again while it is outstanding stays one mail, and a mail about an outdated change is dropped', () => {
+test('a mail that is requested again while unsent is not duplicated; an unsent mail about an outdated change is dropped', () => {
   expect(after({ mails: ['moved'] }, 'moved')).toEqual({ written: ['moved.1'], started: [], dropped: [] });
   expect(after({ mails: ['moved'], drops: (name) => name === 'moved' }, 'moved', 'studio')).toEqual({
     written: ['moved.2'],

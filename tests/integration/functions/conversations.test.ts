@@ -44,7 +44,7 @@ test('if an address has very many messages, only the latest are read', async () 
   await store(...latest);
   const sent = await send(0);
   expect(await standing(sent)).toEqual([['new', sent.id]]);
-  // After two deletions, the open message is among the latest.
+  // Two messages are deleted, so that the open message is among the latest.
   for (const one of [sent, latest[0]]) await db.doc(`messages/${one?.id}`).delete();
   expect(await standing(await send(1))).toEqual([['new', open.id]]);
 });

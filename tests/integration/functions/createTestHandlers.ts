@@ -18,11 +18,11 @@ type SendMail = ReturnType<typeof createMailSender>;
 type TestHandlerOptions = {
   db: Firestore | (() => Firestore);
   smtpPort: number;
-  /** Address of the service that verifies tokens other than PERSON; without it they are refused. */
+  /** Address of the service that verifies tokens other than PERSON. Without it, these tokens are refused. */
   captchaUrl?: string;
   /** Maximum number of submissions from one IP address within ten minutes; 0 means no limit. */
   limit?: number;
-  /** Maximum number of messages, and of bookings, in an hour without a flood; by default there is no limit. */
+  /** More messages or bookings than this in an hour are a flood; by default there is no limit. */
   flood?: FloodLimits;
   /** The keys that sign the links to bookings, separated by spaces. */
   linkKeys?: string;

@@ -57,7 +57,7 @@ describe("the studio's calendar", () => {
   const read = (address: string) =>
     fetch(address.replace(/^.*\/api\/calendario/, `${FUNCTIONS_URL}/calendario`));
 
-  test('can be parsed at its secret address, and has the upcoming consultations with only the names of people', async () => {
+  test('is served at its secret address, and lists the upcoming consultations with people’s names but no other personal data', async () => {
     await db.doc('availability/private').set({ meetingAddress: 'https://video.example/sala' });
     const held = bookingSubmission({ data: openDay(3), nome: 'Ana; Souza', sequence: 2 });
     const past = bookingSubmission({ data: '2020-03-12' });

@@ -81,7 +81,7 @@ async function expectHonestMails(submissions: Submission[]): Promise<void> {
   const mails = submissions.flatMap((submission) =>
     (['studio', 'visitor'] as const).map((name) => ({ from, ...composeMail(submission, name, context) })),
   );
-  // Sends a few at a time. With hundreds of connections in one process, a greeting may take more than five seconds.
+  // Sends few at a time: with hundreds of connections in one process, a greeting may take more than five seconds.
   for (let first = 0; first < mails.length; first += 20)
     await Promise.all(mails.slice(first, first + 20).map((mail) => sendMail(mail)));
   const [toStudio, toVisitors] = [

@@ -36,8 +36,8 @@ const strangeValue = fc.oneof(
 );
 
 /**
- * JSON texts of all kinds: any value, objects with strange fields, and valid bodies with some fields replaced, which
- * are refused late or not at all. `valid` returns a valid body.
+ * JSON texts of all kinds: any value, objects with strange fields, and nearly valid bodies, which are refused late or
+ * not at all. `valid` returns a valid body.
  */
 export function generatedBodies(valid: () => Record<string, unknown>): fc.Arbitrary<string> {
   const keys = [...Object.keys(valid()), ...STRANGE_KEYS];

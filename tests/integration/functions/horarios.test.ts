@@ -18,7 +18,7 @@ afterEach(() => moveClock(0));
 const ask = (query = '') => fetch(`${FUNCTIONS_URL}/horarios${query}`);
 
 describe('the agenda of a month', () => {
-  test('has its rules and taken slots without names or ids; the CDN may cache it for 30 seconds', async () => {
+  test('contains its rules and taken slots, but no names or ids; the CDN may cache it for 30 seconds', async () => {
     const booking = someBooking();
     await post('sendAgendamento', booking);
     await db.doc(`agenda/${booking.data.slice(0, 7)}`).update({ released: 'an id' });

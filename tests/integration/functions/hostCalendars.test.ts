@@ -138,7 +138,7 @@ describe('reading a calendar', () => {
     expect(await copies()).toMatchObject([{ problem: 'unreachable' }]);
   });
 
-  test('ignores a change of time stamps only; on another day it stores the times of the new period', async () => {
+  test('ignores a change that affects only time stamps; on another day it stores the busy times of the new period', async () => {
     await add();
     const { changedAt } = (await copies())[0] ?? {};
     later(5);
@@ -162,7 +162,7 @@ describe('reading a calendar', () => {
     const [before, after] = ['03-10T12:00', '03-11T12:00 03-12T12:00'];
     const found: string[] = [];
     for (let requests = 1; requests <= 8; requests += 1) {
-      // A project of its own, because a killed process keeps its locks for a minute.
+      // Each round has its own project, because a killed process keeps its locks for a minute.
       const project = `demo-${randomUUID()}`;
       const database = await openDatabase(undefined, project);
       file = meeting;
@@ -183,7 +183,7 @@ describe('reading a calendar', () => {
     expect(new Set(found)).toEqual(new Set([before, after]));
   });
 
-  test('causes one mail to the owner after an hour of failures, and no other mail until it succeeds', async () => {
+  test('mails the owner once after an hour of failures, and again only if it fails after a success', async () => {
     const owner = await newAdministrator();
     const { readCalendars } = createTestHandlers({ db, smtpPort: smtp.port, linkKeys: KEY, now: () => now });
     const readAfter = async (...minutes: number[]) => {

@@ -147,7 +147,7 @@ describe('with hosts', () => {
     expect(await stored(deleted.answer.id)).toBeUndefined();
   });
 
-  test('a press opens a slot that has no free host, for one booking', async () => {
+  test('the studio can open a slot that has no free host, but only for one booking', async () => {
     await callStudio({ action: 'stopHosting' }, rui);
     const start = slotStart(day, '15:00').getTime();
     const busy = [{ start, end: start + 3_600_000 }];
@@ -162,7 +162,7 @@ describe('with hosts', () => {
     expect((await book({ horario: '15:00', ...bia })).status).toBe(409);
   });
 
-  test('each booking has its own video room, with the same address everywhere, if the meeting address asks for one', async () => {
+  test('if the meeting address asks for separate rooms, each booking gets a video room of its own, with the same address everywhere', async () => {
     const meeting = { meetingAddress: 'https://meet.example/alinhavo-{sala}' };
     await callStudio({ action: 'meeting', meeting, seen: {} }, rui);
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00', ...bia })];
@@ -175,7 +175,7 @@ describe('with hosts', () => {
     expect(told.sort()).toEqual(['ana@exemplo.com.br', helena.email, 'ola@alinhavo.example'].sort());
   });
 
-  test('if a host stops, consultations pass to a free host or are reported to the studio, and leave the former host’s calendar', async () => {
+  test('if a host stops, their consultations pass to a free host or are reported to the studio, and leave the former host’s calendar', async () => {
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00' })];
     await callStudio({ action: 'stopHosting' }, helena);
     await redeliver();
@@ -215,7 +215,7 @@ describe('with hosts', () => {
     expect(await dataAt('availability/hosts')).not.toHaveProperty(leaving.uid);
   });
 
-  test('a host whose address also sends the invitations gets a calendar file instead, and counts as the organizer', async () => {
+  test('a host whose address also sends the invitations gets a calendar file instead of an invitation, and is the organizer', async () => {
     const own = await newAdministrator('site@alinhavo.example');
     await callStudio({ action: 'stopHosting' }, helena);
     await callStudio({ action: 'stopHosting' }, rui);
@@ -231,7 +231,7 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
   const radicale = hasRadicale ? openRadicale() : undefined;
   afterAll(async () => (await radicale)?.close());
 
-  test('an event closes its slot before a booking; the server accepts the invitation and returns it unchanged', async () => {
+  test('the host’s calendar is read before a booking, so that an event closes its slot; the calendar server accepts the invitation and returns it unchanged', async () => {
     const server = await radicale;
     if (!server) return;
     await host('Helena', helena);

@@ -9,9 +9,7 @@ import { openWay } from './openWay.ts';
 
 const GIVEN = { by: 'bia@alinhavo.example', uid: 'bia', now: new Date('2030-01-07T12:00:00Z') };
 
-/**
- * A project that no other test and no other run uses, because the locks of a killed process block others for a minute.
- */
+/** Only this test in this run uses the project, because the locks of a killed process block others for a minute. */
 const PROJECT = `demo-${randomUUID()}`;
 const db = await openDatabase(undefined, PROJECT);
 

@@ -136,14 +136,14 @@ describe('a first passkey', () => {
 });
 
 describe('a ceremony', () => {
-  test('begins a new session; its challenge can be used only once, however often the ceremony is begun and completed', async () => {
+  test('begins a new session; its challenge can be used only once, even if the ceremony is begun and completed many times', async () => {
     const { device, origin } = await enrol();
     const begun = await Promise.all(Array.from({ length: 5 }, start));
     expect(new Set(begun.map(({ challenge }) => challenge)).size).toBe(1);
     const [options] = begun;
     const asked = { action: 'completeCeremony', response: device.get(options as Options) };
     const idToken = await ana.user.getIdToken();
-    // Runs in this process, because the emulator's processes take one request after another.
+    // The handlers run in this process, because the emulator's processes take one request after another.
     const { studio } = createTestHandlers({ db, smtpPort: SMTP_PORT, siteUrl: origin });
     const tries = await Promise.all(Array.from({ length: 100 }, () => studio(asked, idToken)));
     const passed = tries.filter(([status]) => status === 200);

@@ -109,7 +109,7 @@ describe('while the mail server', () => {
   );
 });
 
-test('an address that its server does not know is tried once, and again when the studio requests it', async () => {
+test('a mail to an address that its server does not know is tried once, and again when the studio requests it', async () => {
   const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA]));
   const message = someMessage();
   await post('sendContactEmail', message);
@@ -140,7 +140,7 @@ test('the mails of messages and bookings are sent in order, the longest waiting 
   expect(kinds).toEqual(order);
 });
 
-test('attempts follow at growing intervals, are errors in the log from the fourth on, and end after two days; a new request restarts them', async () => {
+test('a mail is retried at growing intervals for two days, and again on request; from the fourth failure on the log has an error', async () => {
   const message = someMessage();
   await posted(message);
   const path = `messages/${message.idempotencyKey}`;
@@ -194,7 +194,7 @@ test('a booking is deleted only after the mails about its deletion are sent', as
   const path = `bookings/${booking.idempotencyKey}`;
   await db.doc('receivedMails/answer').set({ submission: path, text: 'Obrigada!' });
   await give(booking, { action: 'delete', tells: true });
-  // The deletion marks its mails as being sent, but nothing sends them here, so they are due again after that attempt.
+  // The deletion marks its mails as being sent, but in this test nothing sends them. So they become due again later.
   const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA], () => {}, 450));
   expect(await redeliverIn(10)).toEqual({ tried: 2, sent: 1 });
   expect(await mailOf(path)).toMatchObject({ state: 'pending', outstanding: ['cancellation'] });

@@ -14,7 +14,7 @@ function remembering(load: (key: string) => Promise<string>) {
   return { ask, asked, moveTo: (seconds: number) => (time = seconds) };
 }
 
-test('a thousand requests within 30 seconds, even simultaneous ones, query the database once; the next one queries it again', async () => {
+test('within 30 seconds, a thousand requests, even simultaneous ones, query the database once; a later request queries it again', async () => {
   const { ask, asked, moveTo } = remembering(async (key) => `the agenda of ${key}`);
   const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('2026-03')));
   expect(new Set(answers)).toEqual(new Set(['the agenda of 2026-03']));

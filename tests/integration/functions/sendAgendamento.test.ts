@@ -96,7 +96,7 @@ describe('a booking', () => {
     expect(lines).toContain(`DTEND:${booking.data.replaceAll('-', '')}T134500Z`);
   });
 
-  test('whose free text is an advertisement mails nothing of it to the typed address', async () => {
+  test('whose free text is an advertisement sends none of that text to the typed address', async () => {
     const nome = 'Ganhe em premios.example';
     await book({ ...someBooking(), nome, tipoConsulta: 'outro', outroTipo: nome, descricaoProjeto: nome });
     const [, mail] = inbox.mails;
@@ -118,7 +118,7 @@ describe('a slot', () => {
     expect(await takenOn(first.data)).toEqual(['10:00', '11:00']);
   });
 
-  test('is taken even if the honeypot catches the booking, provided the captcha is solved; the invitation waits', async () => {
+  test('is taken by a booking that the honeypot catches, if the captcha is solved; the invitation waits for the review', async () => {
     const booking = { ...someBooking(), conferencia: 'https://spam.example' };
     expect(await book(booking)).toMatchObject({
       status: 200,

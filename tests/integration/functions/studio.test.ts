@@ -52,7 +52,7 @@ test('an unknown command, and a command for a missing submission, are refused', 
     expect((await give('state', nothing, { ...spam, id })).status).toBe(400);
   for (const body of [
     { ...spam, commandId: 'x' },
-    // Only the site itself may give this command.
+    // This command is only for the site itself.
     { kind: 'bookings', action: 'remind', hours: 1 },
     { ...spam, kind: 'users' },
     { action: 'x' },
@@ -68,7 +68,7 @@ test('an unknown command, and a command for a missing submission, are refused', 
   expect((await give('state', nothing, spam)).status).toBe(404);
 });
 
-test('marking a booking as spam frees its slot, keeps it for thirty days and is logged; unmarking it sends its mails', async () => {
+test('marking a booking as spam is logged and frees the slot, and the booking is kept for thirty days; unmarking it sends its mails', async () => {
   const data = openDay(50);
   const booking = await storedBooking({ data, state: 'review', reminder: 'done', mail: failedMails });
   expect((await give('state', booking, { state: 'spam' })).status).toBe(200);
@@ -178,7 +178,7 @@ describe('the agenda', () => {
     const change = async () => (await db.doc(INBOX_CHANGE_PATH).get()).get('id');
     const before = await change();
     expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
-    // The changed id makes agendas that are open elsewhere reload.
+    // Open agendas reload when this id changes.
     expect(await change()).not.toBe(before);
     await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' }, seen: {} });
     expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });
@@ -224,7 +224,7 @@ test('saved replies do not overwrite a newer change', async () => {
   expect((await db.doc('inboxSettings/savedReplies').get()).get('revision')).toBe(2);
 });
 
-test('without a recent passkey ceremony, a session sends at most thirty first messages, corrections and links a day, each recorded', async () => {
+test('without a recent passkey ceremony, an administrator can send at most thirty first messages, corrections and links a day, and each is recorded', async () => {
   const late = await newAdministrator();
   await passPasskey(late, 61);
   await db.doc('team/current').set({ members: { [late.uid]: { email: late.email, name: 'Bia Lima' } } });

@@ -77,7 +77,7 @@ test('a consultation is counted as kept or missed only after its start, and a co
   expect(stored).toMatchObject({ revision: 4, log: { 4: { what: 'unnoted' } } });
 });
 
-test('a booking is counted by type and by referral, and one that was held back only after it is confirmed', async () => {
+test('a booking is counted by type and by referral; a booking that was held back is counted only after it is confirmed', async () => {
   const { book } = createTestHandlers({ db, smtpPort: 9, now: () => now });
   const asked = { data: '2031-05-21', comoConheceu: 'Indicação', tipoConsulta: 'website' };
   const booking = { ...someBooking(), ...asked, recaptchaToken: PERSON };

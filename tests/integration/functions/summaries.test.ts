@@ -12,7 +12,7 @@ import { revokeAdmin } from '#tools/admin/administrators.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
 import { clockTest, moveClock } from './moveClock.ts';
 
-/** A Thursday that is no holiday, in the far future, so that the database deletes none of its documents as expired. */
+/** A Thursday, no holiday, so far in the future that the database deletes none of its documents as expired. */
 const DAY = '2031-03-13';
 let now: Date;
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;

@@ -52,7 +52,7 @@ async function newColleague(): Promise<Member> {
 }
 
 describe('an invitation', () => {
-  test('makes the account of its address an administrator, once, and every step is recorded', async () => {
+  test('makes the account with its address an administrator, but only once, and every step is recorded', async () => {
     const bia = await newVerified();
     expect(await statusOf(join(bia))).toBe(403);
     expect(await statusOf(look(bia))).toBe(403);
@@ -65,7 +65,6 @@ describe('an invitation', () => {
     expect(days).toBeLessThanOrEqual(7);
     expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[bia.email]]);
 
-    // Simulates two presses at once.
     const joined = await Promise.all([join(bia), join(bia)]);
     expect(joined.map((one) => one.status)).toContain(200);
     expect(await statusOf(join(bia))).toBe(200);
@@ -174,7 +173,7 @@ describe('an administrator', () => {
     expect(await presentFor(left)).toEqual([left.uid]);
   });
 
-  test('whose removal was interrupted does not count as remaining, and the removal can be completed', async () => {
+  test('whose removal was interrupted does not count as a remaining administrator, and the removal can be completed', async () => {
     const bia = await newColleague();
     await db.doc(TEAM_PATH).update({ [`members.${bia.uid}.leavingSince`]: new Date() });
     expect(await statusOf(remove(ana))).toBe(409);

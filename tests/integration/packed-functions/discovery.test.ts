@@ -95,7 +95,7 @@ test('the upload contains no sources, no tests, no parameters and no local files
   expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
 });
 
-test('the upload installs the versions of the lockfile with which these tests run', () => {
+test('the upload installs the versions that these tests run with, as in the lockfile', () => {
   const locked = JSON.parse(read('package-lock.json')).packages;
   for (const name of ['firebase-admin', 'firebase-functions', 'nodemailer']) {
     const { version } = JSON.parse(read(join(folder, 'node_modules', name, 'package.json')));

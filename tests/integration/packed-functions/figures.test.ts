@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => process?.stop());
 
-test('a process writes during the first request after half a minute, and when it is stopped', async () => {
+test('a process writes its counts at the first request after half a minute, and when it is stopped', async () => {
   expect(await tell(view)).toBe(204);
   expect(await tell(view, { Origin: 'https://elsewhere.example' })).toBe(403);
   expect(await tell({ ...view, source: 'x'.repeat(40_000) })).toBe(413);

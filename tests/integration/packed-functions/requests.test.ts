@@ -57,7 +57,7 @@ describe('a form that is sent to the deployed function', () => {
   });
 });
 
-test('a calendar on the machine of the functions is not read, except in a local run', async () => {
+test('a calendar on the functions’ own machine is read only in a local run', async () => {
   let asked = 0;
   const server = createServer((_, response) => {
     asked += 1;
@@ -76,7 +76,7 @@ test('a calendar on the machine of the functions is not read, except in a local 
   await forgetSubmissions(db);
 });
 
-test('a solved captcha does not lift the limit for a proved IP address, whatever else the headers claim', async () => {
+test('the limit for a proved IP address applies even with a solved captcha, whatever else the headers claim', async () => {
   const sendAs = (claimed: string) =>
     send(contact, JSON.stringify(someMessage()), {
       'X-Forwarded-For': `${claimed}, 203.0.113.7`,

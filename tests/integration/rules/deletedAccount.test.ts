@@ -19,7 +19,7 @@ const tombstone = (member: Member) => doc(member.db, 'deletedUsers', member.uid)
 const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
 const firstProfile = ({ email }: Member) => ({ displayName: 'Ana Lima', email, ...times });
 
-/** The commit with which a member deletes the account: it deletes the profile and sets the tombstone, or neither. */
+/** Deletes the profile and sets the tombstone in one commit, as when a member deletes the account. */
 function buryProfile(member: Member): Promise<void> {
   return writeBatch(member.db)
     .delete(profile(member))

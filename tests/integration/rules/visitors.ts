@@ -60,8 +60,8 @@ export async function newMember(email = `${randomUUID()}@example.com`): Promise<
 }
 
 /**
- * Changes an account without its owner, as only the Admin SDK can; existing tokens do not contain the change.
- * `validSince` keeps sessions valid that the emulator would end after a change of the e-mail.
+ * Changes an account without its owner, as only the Admin SDK can; existing tokens do not contain the change. Without
+ * `validSince`, the emulator would end the sessions after a change of the e-mail.
  */
 export async function updateAccount(uid: string, changes: object): Promise<void> {
   const url = `http://${addresses.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;

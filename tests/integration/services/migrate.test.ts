@@ -70,7 +70,7 @@ it('documents of the first version get their date of deletion and their address 
     ...{ holdsSlot: true, expireAt: afterDate, sequence: 0, reminder: 'due' },
     ...{ history: [], meetingAddress: '', requestHash: '', cancelledAt: null },
   });
-  // The documents of days have become documents of months, without the released slots.
+  // One document per day has become one per month, without the released slots.
   expect(await dataAt('agenda/2096-05')).toEqual({
     taken: { '2096-05-06': ['09:00'] },
     expireAt: Timestamp.fromDate(agendaExpiry('2096-05-06')),
@@ -85,7 +85,7 @@ it('documents of the first version get their date of deletion and their address 
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual(complete);
 });
 
-it('a submission that an earlier version indexed and corrected gets current search terms, the right address and a new link', async () => {
+it('a submission that an earlier version indexed, and whose address it corrected, gets current search terms, the right address and a new link', async () => {
   const stored = await storedBooking({
     search: ['ana', 's', 'so', 'sou'],
     correctedEmail: { address: 'certa@exemplo.com.br', by: 'x', at: sentAt },
@@ -116,7 +116,7 @@ it('mails within submissions become documents of their own, and each is sent onc
     db.doc(`${one?.kind}/${one?.id}`).update({ mail, ...more });
   await within(moved, { ...underWay, outstanding: ['studio', 'moved'] });
   await within(message, { ...underWay, outstanding: ['visitor', 'reply-1'] });
-  // Before these mails were moved, the current version cancelled the first booking and marked the second as spam.
+  // Before the migration, the current version cancelled the first booking and marked the second as spam.
   await within(cancelled, { ...underWay, outstanding: ['visitor', 'cancellation'] });
   await within(newSpam, { ...underWay, outstanding: ['visitor'] }, { state: 'spam', keepUntil: now });
   await within(unreachable, { ...failed, outstanding: ['visitor'] });
@@ -158,7 +158,7 @@ it('mails within submissions become documents of their own, and each is sent onc
   );
 });
 
-it('a submission that no list would show is shown again: without a state it is new, without a time it is as old as its document', async () => {
+it('the migration makes a submission visible in the lists again: an unknown state becomes new, a missing time becomes the document’s creation time', async () => {
   await db.doc('messages/broken').set({ nome: 'Bia', state: 'lost' });
   await migrateDocuments(db, { isDryRun: false });
   const stored = await dataAt('messages/broken');
@@ -167,7 +167,7 @@ it('a submission that no list would show is shown again: without a state it is n
   expect(stored?.expireAt.toDate()).toEqual(messageExpiry(stored?.createdAt.toDate()));
 });
 
-it('a message that came between deployment and migration is in one conversation with the older one that it joined', async () => {
+it('a message that came between deployment and migration stays in the conversation of the older message that it joined', async () => {
   const waiting = { ...old, state: 'new', emailKey: 'ana@exemplo.com.br', mensagem: 'Oi' };
   await db.doc(`messages/${message}`).set(waiting);
   const id = randomUUID();
@@ -191,7 +191,7 @@ it('documents of the current version stay unchanged, even if they are many', asy
   ]);
 });
 
-it('a form’s text is split into fields if they reproduce it, is kept beside them, and is restored when the migration is undone', async () => {
+it('a form’s text is split into fields only if these compose the same text again; the original is kept beside the fields, and restored when the migration is undone', async () => {
   const budget = 'Pedido de orçamento\nTipo: Aplicativo\n\nUm aplicativo.';
   const revision = { revision: 3, log: { 3: { at: sentAt, by: 'a@b.example', what: 'noted' } } };
   const ofForm = { ...old, ...revision, expireAt: sentAt, mensagem: budget };

@@ -33,7 +33,7 @@ describe('the photo folder of a member', () => {
     expect(await folder()).toEqual([names[2]]);
   });
 
-  it('is emptied if the profile has no photo, or a photo from another place', async () => {
+  it('is emptied if the profile has no photo, or a photo that is stored elsewhere', async () => {
     await deletePhotos(ana.uid, 'https://example.com/photo.jpg');
     expect(await folder()).toEqual([]);
     await upload(names[0] as string);

@@ -214,7 +214,7 @@ it('the audit log is read page by page, newest first', async () => {
 });
 
 describe('a member without rights', () => {
-  it('is recognised, and a refusal by the database is reported with our message', async () => {
+  it('is not recognised as an administrator, and a refusal by the database is reported with our message', async () => {
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([true, true]);
     await signInToSite(await newMember());
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([false, false]);

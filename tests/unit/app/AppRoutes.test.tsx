@@ -24,7 +24,7 @@ test('a navigation moves the focus to the main heading, and announces the new ti
   expect(window.location.pathname).toBe('/academy');
 });
 
-test('a change of only the query moves no focus and announces nothing', async () => {
+test('a navigation that changes only the query moves no focus and announces nothing', async () => {
   await renderApp('/projetos');
   const choice = screen.getByRole('button', { name: /Audiovisual/ });
   await userEvent.click(choice);

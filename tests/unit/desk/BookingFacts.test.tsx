@@ -13,7 +13,7 @@ beforeEach(() => resetServices());
 
 const choice = (name: string) => screen.getByRole('button', { name });
 
-it('a no-show can be marked and unmarked after the talk', async () => {
+it('a no-show can be marked and unmarked after the consultation', async () => {
   const booking = bookingSubmission({ data: '2026-01-05' });
   const { rerender } = render(<BookingAttendance booking={booking} />, { wrapper });
   expect(choice('Marcada')).toHaveAttribute('aria-pressed', 'true');

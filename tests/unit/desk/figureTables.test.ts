@@ -5,7 +5,7 @@ import { addFigures } from '#src/domain/figures/dayFigures.ts';
 const tablesOf = (stored: Parameters<typeof figureTables>[0], today: string, source = '') =>
   Object.fromEntries(figureTables(stored, today, source).map((table) => [table.title, table.rows]));
 
-test('in the first hour of a month its columns are empty, and the previous month’s are beside them', () => {
+test('while a month has no figures yet, its columns are 0, beside the previous month’s figures', () => {
   const day = { entries: { '/ direct': 2 } };
   const stored = { days: { '2031-02-28': day }, months: { '2030-03': day } };
   const tables = tablesOf(stored, '2031-03-01');

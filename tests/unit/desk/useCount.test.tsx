@@ -9,7 +9,7 @@ const { loadInboxChange } = services.inboxChange;
 beforeEach(() => resetServices());
 afterEach(() => vi.useRealTimers());
 
-it('the count is repeated only if something has changed; in the background the page checks every minute', async () => {
+it('the count query runs again only after a change; in the background the page checks for changes every minute', async () => {
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   countSubmissions.mockResolvedValue(1);

@@ -81,7 +81,7 @@ test('the answers are sent as a proposal of the company', async () => {
 test.each([
   [{ review: true, unmailed: true }, 'Recebemos o seu pedido. A equipe confirma por email.'],
   [{ unmailed: true }, /esta não vai por email. Guarde o número/],
-] as const)('after the response %j the page promises only a mail by the team', async (answer, told) => {
+] as const)('after the response %j the page promises no automatic mail', async (answer, told) => {
   sendContactEmail.mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11', ...answer });
   const { user } = open(TrainingProposal);
   await fillCompany(user);

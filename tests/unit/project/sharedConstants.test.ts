@@ -48,7 +48,7 @@ describe('the texts state the actual values:', () => {
     const asked = new RegExp(`${sent?.privacy}: [^"]+`).exec(textOf(privacy))?.[0];
     for (const { label, covered = label.toLowerCase() } of Object.values(fields)) {
       expect(asked).toContain(covered);
-      // Of the privacy notes in the forms, only this one lists the data.
+      // Only the contact form's privacy note lists the data.
       if (form === 'message') expect(contact.privacy).toContain(covered);
     }
   });

@@ -26,8 +26,8 @@ for (const [width, height] of [
         await expect(link).toHaveAttribute('href', address);
         await expect(link).toBeInViewport({ ratio: 1 });
       }
-      // The picture is below the buttons on a phone. On a desktop it is beside them, and the leftmost of its five
-      // columns is empty beside the buttons.
+      // On a phone the picture is below the buttons. On a desktop it is beside them; only the leftmost of its five
+      // columns, which is empty there, may overlap the buttons.
       const picture = await main.locator('picture').first().boundingBox();
       const button = await main.getByRole('link', { name: manifesto.label }).boundingBox();
       if (!picture || !button) throw new Error('Not rendered');

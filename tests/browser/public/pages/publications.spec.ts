@@ -1,7 +1,7 @@
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test('the list shows publications of the type in the URL, or all if it is unknown', async ({ page }) => {
+test('the list shows publications of the type in the URL, or all for an unknown type', async ({ page }) => {
   const links = page.getByRole('main').getByRole('link', { name: publicationsPage.read });
   await page.goto('/todas-publicacoes?tipo=poema');
   await expect(links).toHaveCount(3);

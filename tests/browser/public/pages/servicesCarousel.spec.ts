@@ -27,7 +27,7 @@ async function expectSlide(page: Page, number: 1 | 2 | 3 | 4) {
   });
 }
 
-/** Moves the pointer off the carousel, which restarts its five seconds. */
+/** Moves the pointer off the carousel, so that the slide's five seconds begin again. */
 async function leave(page: Page) {
   await page.mouse.move(0, 0);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRefusalPace } from '../../../../functions/src/adapters/limits/refusalPace.ts';
 
-test('after twenty refusals within a minute, requests are spaced by 250 ms until a minute has fewer refusals', async () => {
+test('requests are spaced by 250 ms while there were at least twenty refusals within the last minute', async () => {
   let now = 1000;
   const waits: number[] = [];
   const pace = createRefusalPace(

@@ -38,7 +38,7 @@ test('a token that was changed, shortened, lengthened or signed with another key
   expect(links.read(token)?.isMeant(bookingSubmission({ createdAt: new Date(0) }))).toBe(false);
 });
 
-// Tokens from mails already sent. The second one's booking has had its e-mail address corrected 300 times.
+// Tokens as in mails already sent. The second belongs to a booking whose e-mail address was corrected 300 times.
 test.each([
   [0, 'C5wfTmpTTB2fCi8fTzt6EQGcHDikAA.q9BGD6niARlqjTEeHfELxt17UdIDxh8kaPDsAGlci3A'],
   [300, 'C5wfTmpTTB2fCi8fTzt6EQGcHDikAAEs.q1vFIfkRmBrPVkCHjJM8JGpSopS3clWWiLrP0JjEA-I'],

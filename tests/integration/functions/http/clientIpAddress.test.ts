@@ -46,7 +46,7 @@ describe('a request that reaches the function itself', () => {
 describe('a request that names another host, as requests through Hosting do', () => {
   const viaHosting = { 'x-forwarded-host': 'www.estudio.example', 'fastly-client-ip': '198.51.100.1' };
 
-  test('proves no address: the last one is a shared server, or a caller who pretends to come through Hosting', () => {
+  test('proves no address: the last one belongs to a shared server, or to a caller who only claims to come through Hosting', () => {
     expect(proved({ ...viaHosting, 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })).toBeUndefined();
   });
 

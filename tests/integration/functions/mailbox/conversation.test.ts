@@ -103,7 +103,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(await stored()).toMatchObject({ state: 'answered', revision: 0 });
   });
 
-  test('a press adds a waiting mail and its sender to the conversation; another press erases the mail for good', async () => {
+  test('one button adds a waiting mail and its sender to the conversation; another button erases a waiting mail for good', async () => {
     const { handlers, answer, read, readAnew, stored } = await setUp();
     const byRui = { from: 'Rui <rui@cliente.com.br>', cc: 'lia@cliente.com.br', text: 'Falo pela Ana.' };
     await answer({ ...byRui, at: ago(5) });
@@ -123,7 +123,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(entry?.get('by')).toBe('bia');
   });
 
-  test('a press moves a mail to another conversation, with its first words, and replies to it follow', async () => {
+  test('moving a mail to another conversation also moves its first words there, and later replies to the mail join that conversation', async () => {
     const { mailbox, handlers, answer, read, stored } = await setUp();
     const booking = await storedBooking({ email: ANA });
     await answer({ at: ago(9), text: 'Fica aqui.' });
@@ -197,7 +197,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.state).toBe('answered');
   });
 
-  test('if a host declines an invitation in their calendar, its reference identifies the booking, which returns to the inbox', async () => {
+  test('if a host declines an invitation in their calendar, the reference in the reply identifies the booking, which returns to the inbox', async () => {
     const { mailbox, handlers, read } = await setUp();
     const { uid, email } = await newAdministrator();
     const booking = await storedBooking({ host: { uid, name: 'Helena' } });
@@ -308,7 +308,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     const { mailbox, own, answer, read, stored } = await setUp();
     const old = { from: ANA, references: [own('reply-1')], at: new Date(Date.now() - 90 * 86_400_000) };
     await mailbox.deliver(old);
-    // This mail came within the second of the setup, and the server's times have whole seconds.
+    // This mail arrived within the second of the setup, and the server's times have whole seconds.
     const setUpAt: Date = (await db.doc('mailbox/status').get()).get('since').toDate();
     await mailbox.deliver({ ...old, at: setUpAt });
     await mailbox.deliver({ ...old, at: ago(2) });

@@ -63,7 +63,7 @@ export const multipart = (parts: string[][], kind = 'mixed') => ({
   text: [...parts.flatMap((lines) => ['--b', ...lines]), '--b--'].join('\r\n'),
 });
 
-/** The received mails, in the order of their arrival. */
+/** The received mails, sorted by their arrival. */
 export async function receivedMails() {
   const { docs } = await db.collection('receivedMails').orderBy('at').get();
   return docs.map((found) => completeReceivedMail(found.id, found.data()));

@@ -47,7 +47,7 @@ test('a cancellation offers other times, each with a link to the form with that 
   }
 });
 
-test('a cancellation without a reason, stored by an earlier version, still has the same mail', () => {
+test('a cancellation that an earlier version stored without a reason still has the same mail', () => {
   for (const part of Object.values(mailOf())) {
     expect(part).toContain('Precisamos cancelar a consultoria');
     expect(part).not.toContain('Motivo');

@@ -36,7 +36,7 @@ test('both mails have the short number that the page shows, and no other', () =>
   for (const { html, text } of [contactMessageMail(message, envelope), contactAcknowledgement(message)])
     for (const part of [html, text]) {
       expect(part).toContain('656-966-411');
-      // Only the address of the record contains the whole id.
+      // The whole id may occur only in the record's URL.
       expect(part.replace(/\S*registro=\S*/g, '')).not.toContain(message.id);
     }
 });

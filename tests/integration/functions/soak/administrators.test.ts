@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-/** The commands of a pair, one for each administrator, and the stored result of both. */
+/** Pairs of commands, one for each administrator, and how the stored submission shows both. */
 const pairs = [
   {
     given: [

@@ -71,7 +71,7 @@ test.skipIf(!canReadMail())(
         for (let step = 1; await killReading(mailbox.url, now, step); step += 1) kills += 1;
       }
       expect(kills).toBeGreaterThanOrEqual(50);
-      // The first reading may still meet a lock of the last killed one.
+      // Reads twice, because the first reading may still find a lock of the last killed one.
       await handlers.readMailbox();
       await read();
       const mails = await receivedMails();

@@ -52,7 +52,7 @@ async function killAt(uid: string, number: number): Promise<string> {
   return killRedelivery(NOW, inbox.port, number);
 }
 
-test(`${RUNS} workers are killed, each at another step: every mail arrives, and arrives twice only if its result was not recorded`, async () => {
+test(`after ${RUNS} workers were killed, each at another step, every mail has arrived, and twice only if its result was not recorded`, async () => {
   const { uid } = await newMember();
   await makeAdministrator(uid);
   const steps = Number((await killAt(uid, Number.POSITIVE_INFINITY)).replace('done ', ''));

@@ -32,7 +32,7 @@ test('visitors find the studio’s pages in the specified order, and the sign-in
   expect(navigation().queryByRole('button')).toBeNull();
 });
 
-test('while the session loads, the sign-in link is marked, so that it is hidden from members', async () => {
+test('while the session loads, the sign-in link is marked, so that CSS can hide it from members', async () => {
   await renderApp('/contato', session({ state: { status: 'loading' } }));
   expect(links().at(-1)).toEqual(['Login', '/login']);
   expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).not.toBeNull();
@@ -72,7 +72,7 @@ test('a failed sign-out is logged and shows no error', async () => {
   log.mockClear();
 });
 
-test('further down the page, the bar returns on scrolling up, and stays while its menu is open', async () => {
+test('after a visitor has scrolled down, the bar returns on scrolling up, and stays while its menu is open', async () => {
   await renderApp('/contato');
   const scrollTo = (place: number) => {
     vi.stubGlobal('scrollY', place);

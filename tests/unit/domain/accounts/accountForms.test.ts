@@ -47,7 +47,7 @@ test.each([
   [' excluir ', undefined],
   ['EXCLUI', 'Escreva EXCLUIR para confirmar'],
   ['', 'Escreva EXCLUIR para confirmar'],
-])('after typing "%s" the deletion of an account gets the error %s', (confirmation, message) => {
+])('if "%s" is typed to confirm, deleting the account gets the error %s', (confirmation, message) => {
   expect(validateDeletion({ confirmation, currentPassword: 'x' }).fields?.confirmation).toBe(message);
 });
 

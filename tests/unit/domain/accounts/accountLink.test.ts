@@ -7,7 +7,7 @@ test('a link in an account mail contains its purpose and its code', () => {
   expect(parseAccountLink(search)).toEqual({ mode: 'verifyEmail', code: 'a+b' });
 });
 
-test('a link without a code is invalid; a link with an unknown mode is parsed to its code only', () => {
+test('a link without a code is invalid; of a link with an unknown mode only the code is parsed', () => {
   expect(parseAccountLink('?mode=resetPassword')).toBeUndefined();
   expect(parseAccountLink('')).toBeUndefined();
   expect(parseAccountLink('?mode=signIn&oobCode=abc')).toEqual({ mode: undefined, code: 'abc' });

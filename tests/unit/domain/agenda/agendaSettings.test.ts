@@ -9,14 +9,14 @@ test('a meeting address is a single line, however it was stored', () => {
   expect(readAgendaSettings({ meetingAddress: ['x'] }).meetingAddress).toBe('');
 });
 
-test('reasons are texts of at most 200 characters, and at most 200 of them are kept', () => {
+test('reasons that are not texts are left out; at most 200 are kept, each of at most 200 characters', () => {
   const reasons = { a: 'x'.repeat(5000), b: { text: 'x' }, c: 'Férias' };
   expect(readAgendaSettings({ reasons }).reasons).toEqual({ a: 'x'.repeat(200), c: 'Férias' });
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`id-${index}`, 'x']));
   expect(Object.keys(readAgendaSettings({ reasons: many }).reasons)).toHaveLength(200);
 });
 
-test('a closure whose id is not a short text is left out, and so is a 201st closure', () => {
+test('a closure is left out if its id is not a short text, or if there are 200 before it', () => {
   const day = { from: '2030-01-01', to: '2030-01-02', slots: [] };
   const closures = [
     { ...day, id: 7 },

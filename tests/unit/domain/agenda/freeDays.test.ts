@@ -32,7 +32,7 @@ test('the nearest free days are before and after the day, if there are any', () 
   expect(days('2027-01-01')).toEqual(['2026-09-04']);
 });
 
-test('when a booking is moved, its own slot counts as free for its day, but is not offered', () => {
+test('when a booking is moved, its own slot no longer counts as taken, but is not offered either', () => {
   const taken = agenda({ '2026-03': { '2026-03-13': [...SLOTS] } });
   const current = { data: '2026-03-13', horario: SLOTS[2] } as const;
   const isOwn = ({ data, horario }: { data: string; horario: string }) =>

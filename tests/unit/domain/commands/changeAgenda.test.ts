@@ -6,7 +6,7 @@ import { changeAgenda } from '#src/domain/commands/changeAgenda.ts';
 const agenda = readStudioAgenda({ noticeHours: 5 }, { meetingAddress: '', reminderHours: 24 });
 const closure = { id: 'a', from: '2031-01-06', to: '2031-01-06', slots: [] };
 
-test('hours that somebody else saved meanwhile are not overwritten; closures and equal hours cause no conflict', () => {
+test('hours that somebody else saved meanwhile are not overwritten, but a new closure or equal hours cause no conflict', () => {
   const { availability } = agenda;
   const [hours, seen] = [{ ...availability, noticeHours: 9 }, availability];
   const closed = { ...agenda, availability: { ...availability, closures: [closure] } };
@@ -19,7 +19,7 @@ test('hours that somebody else saved meanwhile are not overwritten; closures and
   expect(changeAgenda(done, { action: 'hours', hours, seen })).toMatchObject({ availability: hours });
 });
 
-test('undefined hours change nothing, and hours of one weekday change no other weekday', () => {
+test('a save without hours changes nothing, and hours of one weekday change no other weekday', () => {
   const { availability } = readStudioAgenda({ weekdays: { monday: ['09:00'] }, noticeHours: 5 }, {});
   const save = (hours: Record<string, unknown>) =>
     changeAgenda({ ...agenda, availability }, { action: 'hours', hours, seen: availability });
@@ -29,7 +29,7 @@ test('undefined hours change nothing, and hours of one weekday change no other w
   });
 });
 
-test('a first meeting address is marked until it has been mailed to visitors; a changed address is not mailed', () => {
+test('the first meeting address is marked until it has been mailed to visitors; an address that replaces it after that is not marked', () => {
   const set = (from: typeof agenda, meetingAddress: string, seen: Record<string, unknown> = from.settings) =>
     changeAgenda(from, { action: 'meeting', meeting: { meetingAddress }, seen });
   const first = set(agenda, 'https://video.example/a') as typeof agenda;

@@ -51,8 +51,8 @@ const hosting = (fields: Partial<Hosting>): Hosting => ({
 });
 const wanted = talk('2026-03-10', '10:00');
 
-describe('the host of a talk', () => {
-  test('is the free host with the fewest talks in the four weeks up to that day; the name decides a tie', () => {
+describe('the host of a consultation', () => {
+  test('is the free host with the fewest consultations in the four weeks up to that day; the name decides a tie', () => {
     expect(chooseHost(wanted, hosting({}))).toEqual({ uid: 'Ana', name: 'Ana', among: 2, talks: 0 });
     const held = { '2026-03-10': { '09:00': 'Ana' }, '2026-02-11': { '09:00': 'Ana' } };
     expect(chooseHost(wanted, hosting({ held }))).toMatchObject({ uid: 'Bia', talks: 0 });
@@ -64,7 +64,7 @@ describe('the host of a talk', () => {
     expect(chooseHost(wanted, hosting({ held: older }))).toMatchObject({ uid: 'Ana', talks: 0 });
   });
 
-  test('must be free for the whole talk, and offer its time and its type', () => {
+  test('must be free for the whole consultation, and offer its time and its type', () => {
     const tuesday = { ...allWeek, tuesday: ['09:00' as const] };
     const only = { ...ana, weekdays: tuesday, types: ['branding' as const] };
     expect(freeHosts(wanted, hosting({ hosts: [only] }))).toEqual([]);

@@ -42,7 +42,7 @@ describe('a submission as one text', () => {
     expect(sentText(sentBy(form, given))).toBe(HEADS[form] + rest);
   });
 
-  it('contains only the message for a plain message, however that begins', () => {
+  it('is only the typed text for a plain message, however that text begins', () => {
     const message = {
       form: 'message',
       nome: 'Ana',

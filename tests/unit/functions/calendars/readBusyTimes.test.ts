@@ -11,7 +11,7 @@ const only = (...days: number[]) => days.map((day) => `03-0${day}T12:00/03-0${da
 const OWN_ZONE = NEW_YORK.replaceAll('America/New_York', 'Horário da filial');
 const THE_TIME = only(2);
 const declinedBy = (address: string) => `ATTENDEE;PARTSTAT=DECLINED:mailto:${address}`;
-/** The event that replaces the instance of 3 March. Its original start is given in UTC. */
+/** A changed instance of 3 March, identified by its original start in UTC. */
 const third = (...lines: string[]) => eventOf('RECURRENCE-ID:20260303T120000Z', ...lines);
 const unmoved = 'DTSTART:20260303T120000Z';
 const twiceAtNine = ['DTSTART;TZID=America/New_York:20260307T090000', hour, 'RRULE:FREQ=DAILY;COUNT=2'];
@@ -106,13 +106,13 @@ describe('a calendar that is hard to read', () => {
     },
   );
 
-  test('a time zone with a rule whose expansion never ends is abandoned', () => {
+  test('a time zone whose rule expands endlessly is abandoned', () => {
     const zone = OWN_ZONE.replace(/RRULE:.*/g, 'RRULE:FREQ=SECONDLY');
     const event = eventOf('DTSTART;TZID="Horário da filial":20260302T070000', hour);
     expect(busyIn(calendarOf(zone, event), FROM, TO).unread).toBe(1);
   });
 
-  test('too many rules whose expansion never ends make the whole calendar fail', () => {
+  test('too many rules that expand endlessly make the whole calendar fail', () => {
     const events = ['b', 'c', 'd', 'e'].map((uid) => eventOf(`UID:${uid}`, nine, hour, `RRULE:${NEVER}`));
     expect(() => busyIn(calendarOf(...events), FROM, TO)).toThrow('tooLarge');
   });

@@ -60,7 +60,7 @@ test('the studio’s mail to the client counts as the studio’s answer; a forwa
   expect(decide(answer, CONVERSATION, INBOX)).toEqual({ what: 'ignored' });
 });
 
-test('the client’s automatic reply joins and is marked as automatic; one of a stranger or of the studio does not join', () => {
+test('the client’s automatic reply joins and is marked as automatic; an automatic mail from a stranger or the studio does not join', () => {
   const automatic = { autoSubmitted: 'auto-replied' };
   expect(decide(mail('ana@cliente.com.br', automatic), CONVERSATION)).toMatchObject({
     what: 'joins',

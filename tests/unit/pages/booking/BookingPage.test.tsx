@@ -86,7 +86,7 @@ test('taken and past slots are marked as such and cannot be chosen', async () =>
   expect(wire.monthsAsked).toEqual(['2026-03']);
 });
 
-test('a chosen slot is deselected if it is taken on a newly chosen day', async () => {
+test('if another day is chosen, the chosen slot is deselected when it is taken on that day', async () => {
   const wire = openBookingWire();
   await renderApp('/Agendamento');
   await setDay('2026-03-12');

@@ -43,7 +43,7 @@ test('the end of a session deletes the drafts of all forms and answers, and noth
   expect(Object.keys(localStorage)).toEqual(['site:preferences']);
 });
 
-test('an unfinished answer of the desk stays on the device for seven days', () => {
+test('an unsent reply written in the desk stays on the device for seven days', () => {
   vi.useFakeTimers({ now: new Date('2026-03-11T13:30:00Z'), toFake: ['Date'] });
   localStorage.setItem('site:reply:uid:id', JSON.stringify({ savedAt: Date.now() }));
   vi.setSystemTime(Date.now() + 7 * 86_400_000 - 1000);

@@ -104,7 +104,7 @@ test('a photo that is too large can be made smaller with one press, and its squa
 
   const square = await main().findByRole('slider', { name: 'Parte da foto que aparece' });
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
-  // The default square is as long as the shorter side, and is in the middle of the longer side.
+  // The default square is as wide as the shorter side, and is centred on the longer side.
   expect(drawn.at(-1)).toEqual([500, 0, 3000, 3000, 0, 0, 1024, 1024]);
   fireEvent.change(square, { target: { value: '100' } });
   await waitFor(() => expect(drawn.at(-1)).toEqual([1000, 0, 3000, 3000, 0, 0, 1024, 1024]));

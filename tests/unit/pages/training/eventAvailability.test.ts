@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventAvailability } from '#src/pages/training/eventAvailability.ts';
 
-// The last text has its accent as a combining character.
+// In the last text the accent is a combining character.
 const few = ['Últimas vagas', 'Últimas 5 vagas', 'restam as últimas', 'ÚLTIMO LUGAR', 'U\u0301ltimas vagas'];
 
 test.each(few)('“%s” counts as few remaining places', (vagas) =>

@@ -10,7 +10,7 @@ const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8
 const copy = makeContent();
 afterAll(copy.remove);
 
-/** Changes these files of the content and returns its problems, one line each. A file without a text is deleted. */
+/** Changes these files of the content. Returns the problems, one line each. A file without a text is deleted. */
 function problemsOf(files: Record<string, string | undefined>): readonly string[] {
   for (const [file, text] of Object.entries(files)) put(file, text);
   try {

@@ -87,7 +87,7 @@ describe.each(screens)('one more file: $path', ({ path, title, lists, isInSeries
     expect(site.screens.find((screen) => screen.path === path)?.noindex).toBeFalsy();
   });
 
-  test('is in its lists; the previous item links to it as the next one', async () => {
+  test('is in every list of its kind; the previous item links to it as the next one', async () => {
     for (const list of lists) expect(hrefs(await open(list)), list).toContain(path);
     if (!isInSeries) return;
     type Neighbours = Partial<Record<'previous' | 'next', { to: string }>>;
@@ -99,7 +99,7 @@ describe.each(screens)('one more file: $path', ({ path, title, lists, isInSeries
 });
 
 describe('with one more file of each kind', () => {
-  test('a publication or an event is in the feed, which lists the newest first', () => {
+  test('the feed lists the newest publications and events first', () => {
     const feed = new JSDOM(atomFeed(content.screens, 'https://www.example.org'), {
       contentType: 'application/xml',
     }).window.document;
@@ -119,7 +119,7 @@ describe('with one more file of each kind', () => {
     );
   });
 
-  test('a publication is the first of the newest publications, and can be cited', async () => {
+  test('a publication can be cited, and links to at least three others', async () => {
     const document = await open('/publicacoes/ler-em-voz-alta');
     expect(document.body.textContent).toContain('PRADO, Helena. Ler em voz alta. São Paulo: Alinhavo, 2026.');
     expect(document.body.textContent).toContain('@misc{prado2026ler,');

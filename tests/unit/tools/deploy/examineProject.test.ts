@@ -287,14 +287,14 @@ const KINDS = Object.keys(NO_ANSWERS).length;
 describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kind, noAnswer, index })))(
   'if Google responds with $kind',
   ({ noAnswer, index }) => {
-    // Every request is tested with two kinds of failure, so each kind of failure is tested with some requests.
+    // Each request is tested with only two kinds of failure, and each kind of failure with some requests.
     const isAsked = (_: unknown, at: number) => isAll || at % KINDS === index || (at + 3) % KINDS === index;
 
     test('to any single request, the project counts as incomplete, and a sentence reports that request', async () => {
       for (const name of (Object.keys(ready) as (keyof GoogleProject)[]).filter(isAsked)) {
         const { google } = openProject({ [name]: noAnswer });
         const missing = await missingInProject(google.ask, { ...DEPLOYMENT, readsMailbox: true });
-        // To somebody without access, Google refuses even the project itself.
+        // If the person has no access, Google refuses even the project itself.
         expect(missing.join('\n'), name).toMatch(/Google did not answer about|or you may not see it/);
         for (const sentence of missing) expect(sentence).not.toMatch(/undefined|fetch failed|JSON at/);
       }
@@ -345,7 +345,7 @@ describe('a deployment', () => {
   test.each([
     ['READY', 'NEEDS_REPAIR', 'could not be built'],
     ['READY', 'CREATING', 'still being built'],
-  ])('ends if an index is not built (%s, %s)', async (one, other, sentence) => {
+  ])('throws if an index is not built (%s, %s)', async (one, other, sentence) => {
     await expect(deploy(openProject(indexes(one, other)))).rejects.toThrow(sentence);
   });
 
@@ -361,7 +361,7 @@ describe('a deployment', () => {
     expect(succeeded).toBe(true);
   });
 
-  test('ends with the first command that fails', async () => {
+  test('stops after the first command that fails', async () => {
     const { succeeded, done } = await deploy(openProject(), () => false);
     expect([succeeded, done]).toEqual([false, ['deploy --only firestore:indexes']]);
   });

@@ -51,7 +51,7 @@ test('stopping sends the signal of Ctrl-C, waits for a clean end, and leaves no 
   await expect.poll(() => isRunning(Number(line))).toBe(false);
 });
 
-test('a program whose parent process is killed stops as with Ctrl-C and leaves no child process', async () => {
+test('a program whose parent process is killed stops as after Ctrl-C and leaves no child process', async () => {
   const module = join(import.meta.dirname, '../../../../tools/local-firebase/processGroup.ts');
   const code = `import { startProcessGroup } from '${module}';
     await startProcessGroup({ ...${JSON.stringify(program(parentOfStubborn))}, ready: /./, onLine: console.log });`;
@@ -69,7 +69,7 @@ test('a program that ends by itself is reported with its last lines', async () =
   await group.stop();
 });
 
-test('a program that ends before it is ready is reported with its last lines; so is one that is aborted before', async () => {
+test('a program that ends or is aborted before it is ready is reported with its last lines', async () => {
   const given = { name: 'The inbox', log: log(), ready: /ready/ };
   const broken = startProcessGroup({ ...given, args: ['-e', `console.error('no such port')`] });
   await expect(broken).rejects.toThrow('The inbox stopped while starting. Its last lines:\nno such port');

@@ -57,7 +57,7 @@ test('a custom property that is declared only once, and on the root, is replaced
   expect(withRootValues(others + used)).toContain(used);
 });
 
-test('a pseudo-element that only a later state shows is deferred, unless a rule for another of its states is kept', async () => {
+test('a hidden pseudo-element is deferred, unless a kept rule selects its element by an attribute', async () => {
   const css = '.link:after{content:"";opacity:0}.link:hover:after,.link[aria-current=page]:after{opacity:1}';
   expect(await openingStyles(css, page('<a class="link"></a>'))).toBe('');
   expect(await openingStyles(css, page('<a class="link" aria-current="page"></a>'))).toBe(

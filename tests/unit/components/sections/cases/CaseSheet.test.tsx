@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CaseSheet } from '#src/components/sections/cases/CaseSheet.tsx';
 
-test('every case with an account shows an interactive piece, or a sheet with real text', async () => {
+test('every case with the field `account` shows an interactive piece, or a sheet with real text', async () => {
   const loaders: Record<string, () => Promise<unknown>> = { ...phases, ...results, ...stories, ...projects };
   const bare = await Promise.all(
     Object.entries(loaders).map(async ([path, load]) => {

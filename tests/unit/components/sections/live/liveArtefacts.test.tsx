@@ -39,7 +39,7 @@ test.each([
   );
 });
 
-test('the old search is inert until somebody tries it; Esc leaves it', async () => {
+test('the old search is inert until somebody starts to try it; Esc ends the trial', async () => {
   const user = userEvent.setup();
   render(<LibrarySearch />);
   const inert = () => screen.getByLabelText('Menu').closest('[inert]');
@@ -52,7 +52,7 @@ test('the old search is inert until somebody tries it; Esc leaves it', async () 
   expect(screen.getByRole('button', { name: 'Experimentar' })).toHaveFocus();
 });
 
-test('without key presses, clicks and touches are counted', async () => {
+test('if no key is pressed, clicks and touches are counted instead', async () => {
   const user = userEvent.setup();
   render(<LibrarySearch />);
   await user.click(screen.getByRole('button', { name: /^Depois/ }));
@@ -78,7 +78,7 @@ test('an appointment can be changed and changed back, and the reception sees who
   expect([row(/^quinta/), row(/^sexta/)]).toEqual(['Você', 'Livre']);
 });
 
-test('the plan and the list of the square show the same requests, which are those in the case', async () => {
+test('the plan and the list of the square show the same requests, whose notes add up to the number in the case', async () => {
   const user = userEvent.setup();
   render(<PlaceMap />);
   const sum = requests.reduce((total, { notes }) => total + notes, 0);

@@ -80,7 +80,7 @@ test('the pause button is the first control; it stops and resumes the rotation',
   expect(shown()).toBe('Segundo (2 de 4)');
 });
 
-test('the pointer over the carousel pauses it until the play button is pressed', () => {
+test('the pointer over the carousel pauses the rotation until the play button is pressed', () => {
   fireEvent.pointerEnter(carousel());
   wait(20_000);
   expect(shown()).toBe('Primeiro (1 de 4)');
@@ -106,7 +106,7 @@ test('a click does not pause the rotation, although the button keeps the focus',
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-test('the automatic rotation changes only the current indicator for screen readers', () => {
+test('for screen readers, the automatic rotation changes only the current indicator', () => {
   const tree = () => accessibilityTree()?.replaceAll(' aria-current="true"', '');
   const current = () => carousel().querySelector('[aria-current="true"]')?.textContent;
   const before = tree();

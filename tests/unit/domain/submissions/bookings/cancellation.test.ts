@@ -11,7 +11,7 @@ const readCancellation = (cancellation: unknown) =>
   completeSubmission('bookings', 'b', { cancellation }).cancellation;
 const offer = { data: '2030-05-06', horario: '09:00' } as const;
 
-it('a note is required only for the last reason, and is shown on the line below the reason', () => {
+it('a note is shown on the line below its reason, and alone if the reason is “other”', () => {
   for (const { value, label } of CANCELLATION_REASONS.slice(0, -1)) {
     expect(cancellationText({ reason: value, note: '' })).toBe(label);
     expect(cancellationText({ reason: value, note: 'Até logo.' })).toBe(`${label}\nAté logo.`);
