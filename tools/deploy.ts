@@ -29,7 +29,7 @@ const options = {
 } as const;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** This file is beside firebase.json, because paths in it are relative to that folder. */
+/** The deployment's configuration is beside firebase.json, because its paths are relative to that folder. */
 const configFile = join(root, 'firebase.deploy.json');
 const REFUSED = 'Nothing was built or deployed:';
 const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');

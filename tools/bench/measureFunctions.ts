@@ -36,8 +36,8 @@ async function measureLoad([name, send, parallel, requests]: Load): Promise<stri
 }
 
 /**
- * Measures requests that send, show, move or enter something. Each message and booking includes its captcha, documents
- * and two mails. `functions` is the URL of local functions without limits, `auth` the Auth emulator's.
+ * Measures requests that read slots, bookings or the feed, send messages, or book, move and change. Each message and
+ * booking includes its captcha, documents and two mails. `functions` is the URL of local functions without limits.
  */
 export async function measureFunctions(functions: string, auth: string): Promise<string[][]> {
   const slots = openDays().flatMap((data) => SLOTS.map((horario) => ({ data, horario })));

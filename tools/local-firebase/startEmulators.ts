@@ -24,7 +24,7 @@ export type LocalFirebaseOptions = {
   onNewDatabase?: () => void;
   /** Folder from which a run loads its data, and to which it writes them at its end. By default no data are kept. */
   data?: string | undefined;
-  /** When it aborts, the start is cancelled, or everything stops. */
+  /** Aborting it cancels the start; later, it stops everything. */
   signal?: AbortSignal;
 };
 
@@ -33,7 +33,7 @@ export const REFUSE_FOREIGN = `--import=${new URL('refuseForeign.mjs', import.me
 
 type Places = {
   ports: LocalPorts;
-  /** The configuration file. Paths in it are relative to its folder. */
+  /** The configuration file. Its paths are relative to the folder that contains it. */
   config: string;
   /** The folder of the logs. */
   folder: string;

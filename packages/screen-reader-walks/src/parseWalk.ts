@@ -32,7 +32,7 @@ function parseStep(line: string): Step | undefined {
   return { line, ...Object.fromEntries(entries) };
 }
 
-/** The steps of a walk, one a line; empty lines are skipped. Throws an Error with the first line of unknown form. */
+/** The steps of a walk, one a line; empty lines are skipped. Throws an Error with the first line that is no step. */
 export function parseWalk(text: string): Step[] {
   return text.split('\n').flatMap((rough, index) => {
     const line = rough.trim();

@@ -126,7 +126,7 @@ const hostSettings = (host: string): Setting[] => {
 /** The settings of accounts for a site on `host` (empty if none is set). */
 export const settingsFor = (host: string) => (host ? [...SETTINGS, ...hostSettings(host)] : SETTINGS);
 
-/** Whether the policy refuses passwords that the forms accept, because of their characters or length. */
+/** Whether the policy is stricter than the forms about the characters or the length of passwords. */
 function refusesPasswords(policy: Config['passwordPolicyConfig']): boolean {
   if (policy?.passwordPolicyEnforcementState !== 'ENFORCE') return false;
   const versions = policy.passwordPolicyVersions ?? [];

@@ -15,7 +15,7 @@ const options = {
   functions_emulator: { type: 'string' },
 } as const;
 
-/** How often to check that firebase-tools still runs, because it starts this process detached. */
+/** How often to check that firebase-tools still runs: it starts this process detached. */
 const parentCheckMilliseconds = 1000;
 
 /**

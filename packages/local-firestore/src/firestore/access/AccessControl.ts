@@ -14,7 +14,7 @@ import { jsonToRuleValue, toRuleMap, toRuleTime } from './toRuleValue.ts';
 interface Access {
   operation: Operation;
   name: string;
-  /** The stored document as rules see it. For a list: the facts that hold for every document that it could find. */
+  /** The stored document as rules see it. For a list: the facts that hold for every document it could find. */
   resource: RulesMap | null;
   /** The document after a write; undefined for reads and deletions. */
   after?: StoredDocument | undefined;

@@ -3,7 +3,7 @@ import { type Fields, itemsOf, type Value } from './wireValue.ts';
 
 /**
  * The size of a document in bytes by Firestore's definition (https://firebase.google.com/docs/firestore/storage-size):
- * its name, its fields, and 32.
+ * the sizes of its name and fields, plus 32.
  */
 export function documentSize(name: string, fields: Fields): number {
   return nameSize(name) + fieldsSize(fields) + 32;

@@ -18,7 +18,7 @@ import {
 
 /**
  * The documents that a query finds, in order, with all fields (`select` is applied when they are sent). As in Google's
- * service, documents are finally ordered by the aggregated fields. @throws GoogleError
+ * service, the aggregated fields are the last sort orders. @throws GoogleError
  */
 export function runQuery(
   documents: Documents,

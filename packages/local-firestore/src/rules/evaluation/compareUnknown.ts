@@ -10,8 +10,8 @@ type Order = (left: RuleValue, right: RuleValue) => number;
 const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 /**
- * Compares an unknown value with a fixed one: true if it holds for every document that the query can find, otherwise
- * undefined. Like Google's engine, it does not conclude that a comparison is false for every document.
+ * Compares an unknown value with a fixed one: true if the comparison holds for every document that the query can find,
+ * otherwise undefined. Like Google's engine, it does not conclude that a comparison is false for every document.
  */
 export function compareUnknown(
   operator: Comparison,
