@@ -36,8 +36,8 @@ async function measureLoad([name, send, parallel, requests]: Load): Promise<stri
 }
 
 /**
- * Measures requests that read slots, bookings or the feed, send messages, or book, move and change. Each message and
- * booking includes its captcha, documents and two mails. `functions` is the URL of local functions without limits.
+ * Measures requests that read, send, book, move or change something. Each message and booking includes its captcha,
+ * documents and two mails. `functions` is the URL of local functions without limits, `auth` the Auth emulator's.
  */
 export async function measureFunctions(functions: string, auth: string): Promise<string[][]> {
   const slots = openDays().flatMap((data) => SLOTS.map((horario) => ({ data, horario })));

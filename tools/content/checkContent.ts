@@ -26,7 +26,7 @@ const taken = new Map([
   ...redirects.map(({ from }) => [from.toLowerCase(), 'an old address that leads on'] as const),
 ]);
 
-/** Finds problems in pictures, references, links and addresses, which schemas miss. Each names file and field. */
+/** Finds the problems that schemas miss: in pictures, references, links and addresses. Each names file and field. */
 export function checkContent(items: Items): string[] {
   const problems: string[] = [];
   const owners = new Map<string, string>(taken);

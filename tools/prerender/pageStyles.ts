@@ -15,7 +15,7 @@ export const FIRST_ROUND_TRIP = 14_600;
 /** Maximum size of the headers and chunk sizes in this round trip. */
 const HEADER_BYTES = 1800;
 
-/** Lengths of a page's opening to try, in characters: the text of a large window, then less, until the page fits. */
+/** Lengths of a page's opening in characters, tried until the page fits. The first one fills a large window. */
 const OPENINGS = [1500, 900, 450, 350];
 
 /** Size of a page, in bytes, when the server uses fast compression, as the Hosting emulator does. */

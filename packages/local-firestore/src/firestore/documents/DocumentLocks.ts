@@ -73,7 +73,7 @@ export class DocumentLocks {
     }
   }
 
-  /** Gives the lock to the first waiting transactions: to as many as can share it. */
+  /** Gives the lock to the waiting owners in order, as long as they can share it. */
   private serve(name: string, lock: Lock): void {
     for (let next = lock.waiting[0]; next && isFree(lock, next.owner, next.mode); next = lock.waiting[0])
       next.end();

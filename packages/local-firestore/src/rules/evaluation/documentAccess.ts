@@ -15,7 +15,7 @@ export const documentFunctions = ['get', 'exists', 'getAfter', 'existsAfter'];
 /** Maximum number of different documents that the rules of one operation may read. */
 const operationLimit = 10;
 
-/** Maximum number for a request with several operations (a commit, a multi-document read). */
+/** Maximum number of such documents for a request with several operations (a commit, a multi-document read). */
 const requestLimit = 20;
 
 /** Reads documents for the rules of one operation: each document once, within Google's limits. */
