@@ -41,7 +41,7 @@ export type Environment = {
   hashKey: () => string;
   /** Maximum number of submissions from one IP address within ten minutes; 0 for no limit. */
   rateLimit: number;
-  /** Above these numbers of messages or bookings an hour there is a flood; 0 for no limit. */
+  /** More messages or bookings an hour than this are a flood; 0 for no limit. */
   flood: FloodLimits;
   /** The paths of all pages in the build. */
   pages: ReadonlySet<string>;

@@ -82,7 +82,7 @@ const adapters = createAdapters({
   },
   linkKeys: () =>
     insideEmulator && !process.env.BOOKING_LINK_SECRET ? LOCAL_KEY : bookingLinkSecret.value(),
-  // Reuses this secret, so that no other is needed. After it changes, counts start again.
+  // The captcha's secret is also the hash key, so that no other is needed. After it changes, counts start again.
   hashKey: () => recaptchaSecret.value(),
   readsLoopback: insideEmulator,
   rateLimit,
@@ -120,7 +120,7 @@ function formFunction(name: keyof typeof handlers.forms, onFailure: string, opti
   return onRequest({ ...requestOptions, ...options }, endpoint);
 }
 
-/** Each function accepts POST requests at its name below /api. */
+/** Each function accepts POST requests at `/api/<its name>`. */
 export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
 export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
 export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, formOptions);

@@ -63,7 +63,7 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
 
 /**
  * Reads the data for choosing a host: the hosts, their busy times, and the opened and held slots of some months.
- * `known` holds loaded months, `others` the paths of months to load. Reads nothing if there are no hosts.
+ * `known` are loaded months, `others` the paths of months that it loads. Reads nothing if there are no hosts.
  */
 export async function readHosting(
   db: Firestore,

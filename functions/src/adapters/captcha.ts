@@ -19,17 +19,17 @@ const TOKEN_OVER = 'timeout-or-duplicate';
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 export type CaptchaSettings = {
-  /** Read at each call. If it is empty, no token is accepted. */
+  /** Read at each call. If the secret is empty, no token is accepted. */
   secret: () => string;
   verifyUrl: string;
-  /** Whether this runs in the emulator. Only there is the local checkbox's token accepted. */
+  /** Whether this runs in the emulator. The local checkbox's token is accepted only there. */
   insideEmulator: boolean;
   log: (level: 'error', event: string, details: object) => void;
 };
 
 /**
- * Verifies a token with Google within 5 s; after many refusals it waits first. Refuses an implausible token without a
- * request. Does not send the visitor's IP address. Google accepts the site's key only on its domains.
+ * Verifies a token with Google within 5 s. After many refusals, it first waits. Refuses an implausible token without a
+ * request. Does not send the visitor's IP address. Google accepts the site's key only on the site's domains.
  */
 export function createCaptchaVerifier(settings: CaptchaSettings) {
   const { secret, verifyUrl, insideEmulator, log } = settings;

@@ -11,7 +11,7 @@ import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { STORE_STEP_MS, withTimeout } from './withTimeout.ts';
 
-/** Counts of a day, taken from memory to be written. Each process numbers its batches in ascending order. */
+/** Counts of one day, to be added to that day's document. Each process numbers its batches in ascending order. */
 export type Batch = { day: string; sequence: number; figures: Figures };
 
 /** A process that has written to a day's document, and the number of its last batch. */
@@ -47,7 +47,7 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
     return withTimeout(STORE_STEP_MS, step);
   }
 
-  /** The stored figures of these months (yyyy-mm). A month without figures is missing. */
+  /** The stored figures of these months (yyyy-mm). Months without figures are left out. */
   async function readMonths(months: readonly string[]): Promise<StoredFigures['months']> {
     const found = await db().getAll(...months.map((month) => db().doc(`figureMonths/${month}`)));
     const stored = found.filter(({ exists }) => exists);

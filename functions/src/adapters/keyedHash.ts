@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-/** The HMAC-SHA-256 of `value`. Used as a document's name, it reveals nothing without `key`. */
+/** The HMAC-SHA-256 of `value`. As a document's name, the hash reveals nothing without `key`. */
 export function keyedHash(value: string, key: string): string {
   return createHmac('sha256', key).update(value).digest('base64url');
 }

@@ -6,7 +6,7 @@ import type { SendMailOptions } from 'nodemailer';
  */
 export type Mail = SendMailOptions & { from: string; subject: string; html: string; text: string };
 
-/** A mail before the worker adds its sender and Message-ID. */
+/** A mail without sender and Message-ID, which the worker adds. */
 export type Letter = Omit<Mail, 'from' | 'messageId'>;
 
 /** A mail of the site that belongs to no submission: its subject, HTML part and text part. */
@@ -16,7 +16,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Sends through the SMTP server of `smtpUrl()`, within 15 s or until `signal` aborts. Only a server on this machine may
- * lack TLS. Throws nodemailer's error, or one without a code if no server is configured.
+ * lack TLS. Throws nodemailer's error, or an Error without a code if no server is configured.
  */
 export function createMailSender(smtpUrl: () => string) {
   return async function sendMail(mail: Mail, signal?: AbortSignal): Promise<void> {

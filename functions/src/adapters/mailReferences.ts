@@ -23,8 +23,8 @@ export function createMailReferences(
   }
 
   /**
-   * The head of the conversation that a mail refers to: through a sent mail, a received mail, or the signed reference
-   * in its subject. 'gone' if the conversation was erased or has expired; undefined if the mail refers to none.
+   * Finds the head of a mail's conversation by references to sent or received mails, or by the signed reference in the
+   * subject. 'gone' if the conversation was erased or has expired; undefined if the mail refers to none.
    */
   async function referredBy({ references, subject }: MailHeaders): Promise<Submission | 'gone' | undefined> {
     const own = references.flatMap((id) => ownMail(id)?.submission ?? []);
@@ -65,7 +65,7 @@ export function createMailReferences(
     return undefined;
   }
 
-  /** The head of the conversation of the submission at a path; undefined if the submission is gone. */
+  /** The head of the conversation to which the submission at `path` belongs; undefined if the submission is gone. */
   async function headAt(path: string): Promise<Submission | undefined> {
     const found = await db().doc(path).get();
     return found.exists ? headOfConversation(toSubmission(found)) : undefined;

@@ -10,7 +10,7 @@ export type ListedMail = { uid: number; receivedAt: Date; headers: Uint8Array };
 /** A folder opened for reading only. Its UIDs are valid while `validity` is unchanged. */
 export type OpenedFolder = { path: string; validity: string };
 
-/** A part of a mail that has not been read. `method` is the METHOD of a calendar file. */
+/** A part of a mail, without its content. `method` is the METHOD of a calendar file. */
 export type MailPart = { type: string; part: string | undefined; method: string | undefined };
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
@@ -33,7 +33,7 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 
   /** The UIDs above `last` in the open folder, ascending. Leaves out most mails from before `since`. */
   async function uidsAfter(last: number, since: Date): Promise<number[]> {
-    // Searches from a minute before, because servers compare whole days, or ages rounded to seconds (RFC 5032).
+    // Searches from a minute earlier, because servers compare whole days, or ages rounded to seconds (RFC 5032).
     const early = new Date(since.getTime() - 60_000);
     const found = await client.search({ uid: `${last + 1}:*`, since: early }, { uid: true });
     // The range 'n:*' always includes the last mail, even if its UID is below n.

@@ -10,7 +10,7 @@ import { keyedHash } from './keyedHash.ts';
 import { createMailReferences } from './mailReferences.ts';
 import { withDates } from './withDates.ts';
 
-/** From where to continue reading a folder. `orphans` are the UIDs of mails that refer to unknown mails. */
+/** How far a folder has been read. `orphans` are the UIDs of mails that refer to unknown mails. */
 export type FolderProgress = { validity: string; last: number; orphans: number[] };
 
 const PROGRESS_PATH = 'mailbox/folders';
@@ -43,7 +43,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     });
   }
 
-  /** The status of the mailbox. The first call stores `now`: older mails are not imported. */
+  /** The status of the mailbox. The first call stores `now` as the time from which mails are imported. */
   async function readStatus(now: Date): Promise<MailboxStatus> {
     const document = db().doc(MAILBOX_STATUS_PATH);
     const known = readMailboxStatus(withDates((await document.get()).data()) as object | undefined);

@@ -9,7 +9,7 @@ import { addMonths, auditExpiry, ERASED_MAIL_MONTHS } from '../../../src/domain/
 import { type SubmissionKey, submissionDocument } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
-/** Whether a mail was handled before. With `isDecided`, a stored copy that awaits the decision does not count. */
+/** Whether a mail was handled. With `isDecided`, a mail that still awaits a decision does not count as handled. */
 export async function wasReceived(
   db: Firestore,
   transaction: Transaction,

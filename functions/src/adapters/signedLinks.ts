@@ -10,7 +10,7 @@ type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
 export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => boolean };
 
 /**
- * Links without an account. A booking's link has a generation. Correcting the visitor's address raises it, which
+ * Links without an account. A booking's link has a generation number. Correcting the visitor's address raises it and
  * revokes links sent to the wrong address. The link in a notice lets the studio mark a submission as answered.
  */
 const LINKS = {
@@ -53,7 +53,7 @@ export function createSignedLinks(
     return `${siteUrl()}${path}#${token}`;
   }
 
-  /** The submission of a token; undefined if none of the keys has signed it. */
+  /** The submission that a token identifies; undefined if none of the keys has signed the token. */
   function read(token: string): SubmissionLink | undefined {
     const [name, signed, ...rest] = token.split('.').map(decode);
     if (rest.length > 0 || !name || !signed) return undefined;
@@ -76,7 +76,7 @@ function decode(text: string): Buffer | undefined {
   return bytes.toString('base64url') === text ? bytes : undefined;
 }
 
-/** 16 bytes for the id, which is a UUID, and 6 for the creation time in milliseconds. */
+/** The id (a UUID) takes 16 bytes, and the creation time (in milliseconds) takes 6. */
 function identityOf({ id, createdAt }: Linked): Buffer {
   const bytes = Buffer.alloc(22);
   bytes.write(id.replaceAll('-', ''), 'hex');

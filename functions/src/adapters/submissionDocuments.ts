@@ -12,7 +12,7 @@ import { withDates } from './withDates.ts';
 
 export type MailedSubmission = Submission & { mails: MailOfSubmission[] };
 
-/** A mail and its submission. The mail is reserved for two minutes for the process that sends it. */
+/** A mail and its submission. One process has reserved the mail for two minutes to send it. */
 export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 export type SubmissionKey = Pick<Submission, 'kind' | 'id'>;
@@ -52,7 +52,7 @@ export async function readMailed(db: Firestore, key: SubmissionKey, transaction?
 /** The submissions of these mails, without duplicates. Missing submissions are left out. */
 export async function submissionsOf(db: Firestore, mails: readonly DocumentSnapshot[]) {
   const named = mails.map((mail) => String(mail.get('submission')));
-  // A damaged mail names no submission.
+  // Skips damaged mails, which contain no valid path.
   const paths = [...new Set(named)].filter((path) => /^(messages|bookings)\/[^/]+$/.test(path));
   const found = paths.length > 0 ? await db.getAll(...paths.map((path) => db.doc(path))) : [];
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));

@@ -24,7 +24,7 @@ export function createSummaries(db: () => Firestore) {
 
   /**
    * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting. A failed mail
-   * counts only if its submission's view has `tellsFailedMails`.
+   * counts only if its submission is in a view with `tellsFailedMails`.
    */
   async function read(day: string): Promise<Summary> {
     const kinds = [waiting('messages'), waiting('bookings')] as const;

@@ -27,7 +27,7 @@ export async function readCalendarCopy(
 ): Promise<CalendarCopy> {
   if (!address) throw new CalendarProblem('sealed');
   const window = keptWindow(started);
-  // The copy is complete only on the day on which it was loaded, because the window moves.
+  // A copy covers the whole window only on the day on which it was loaded, because the window moves.
   const known = before?.until === window.end ? before : undefined;
   const signal = AbortSignal.timeout(within);
   const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback });

@@ -5,7 +5,7 @@ import { intlZone } from './intlZone.ts';
 
 const DAY_MS = 86_400_000;
 
-/** More than any zone's offset from UTC. A wall time that is further outside a window is outside it in every zone. */
+/** More than any zone's offset from UTC. A wall time this far outside a window is outside it in every zone. */
 const FURTHEST_MS = 2 * DAY_MS;
 
 /** The period after which a rule of this frequency (with INTERVAL 1) repeats. 48 months usually have a leap day. */

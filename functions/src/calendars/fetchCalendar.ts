@@ -14,7 +14,7 @@ const MOST_REDIRECTS = 5;
 export type FetchOptions = {
   etag?: string | undefined;
   signal: AbortSignal;
-  /** Whether this machine and http are allowed; true in local runs only. */
+  /** Whether calendars may be loaded from this machine and over http; true in local runs only. */
   allowsLoopback: boolean;
   /** Replaces the system's DNS resolver in tests. */
   resolve?: typeof lookup;

@@ -126,7 +126,7 @@ function momentIn(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence
   return momentOf(property, value);
 }
 
-/** The key of an occurrence: its day or instant, as exceptions and EXDATE give it. */
+/** The key that finds the exception or EXDATE of an occurrence: its day, or its instant if it has a time. */
 const keyOf = (at: Moment) => (at.time.isDate ? dayOf(at) : String(at.instant));
 const dayOf = ({ time }: Moment) => time.toString().slice(0, 10);
 

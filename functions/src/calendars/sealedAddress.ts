@@ -6,7 +6,7 @@ const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
 /**
  * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts; any of them decrypts.
- * Decrypting needs the same `place`: where the address is stored. `seal` throws an Error if there is no key.
+ * `place` is where the address is stored; decrypting needs the same `place`. `seal` throws an Error if there is no key.
  */
 export function createAddressSeal(keys: () => string) {
   return { seal, open };

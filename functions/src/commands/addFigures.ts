@@ -3,7 +3,7 @@ import type { changedFigures } from '../../../src/domain/figures/studioFigures.t
 import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 
-/** Adds changes to the figures of their days, and of their months if these are over, in the same transaction. */
+/** Adds changes to their days' figures in the transaction, and to their months' sums if these months are over. */
 export function addFigures(
   transaction: Transaction,
   db: Firestore,

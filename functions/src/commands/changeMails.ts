@@ -7,7 +7,7 @@ import {
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 
-/** A submission's mails after a change: all mails, new or changed ones, those to send now, and ids to delete. */
+/** Returns a submission's mails after a change: all, the new or changed ones, those to send now, and ids to delete. */
 export function changeMails(
   before: readonly Mail[],
   after: Submission,

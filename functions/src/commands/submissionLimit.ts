@@ -10,10 +10,10 @@ export const DEFAULT_RATE_LIMIT = 5;
 export const RATE_WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Limits of visitors' commands. `limit`: for an IP address (0: none). `hash`: names a mailbox's counter. */
+/** Limits visitors' commands. `limit` is the maximum for an IP address (0: none). `hash` names a mailbox's counter. */
 export type RateSettings = { limit: number; hash: (text: string) => string };
 
-/** Reads the counters of a hashed IP address and of a mailbox. `add` counts a submission and its mails there. */
+/** Reads the counters of a hashed IP address and of a mailbox. `add` adds a submission and its mails to them. */
 export async function readCounters(
   db: Firestore,
   transaction: Transaction,

@@ -34,7 +34,7 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
   /** The upcoming consultations as an iCalendar file, with names but no other texts; undefined for a wrong secret. */
   async function read(path: string): Promise<string | undefined> {
     const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
-    // The time that comparing hashes takes reveals nothing about the secret.
+    // Compares hashes, so that the response time reveals nothing about the secret.
     if (!secret || (await document().get()).get('hash') !== hashOf(secret)) return undefined;
     const held = db().collection('bookings').where('holdsSlot', '==', true);
     const upcoming = held.where('data', '>=', todayInSaoPaulo(now())).orderBy('data').limit(MOST);

@@ -6,7 +6,7 @@ const UNSTORED_MS = 24 * 3_600_000;
 
 const AT_ONCE = 300;
 
-/** Deletes received mails without submission, and files without mail. An expired mail's files go one night later. */
+/** Deletes received mails without submission, and files without mail. Deletes an expired mail's files a night later. */
 export function createCleanMails({
   storage,
   db,

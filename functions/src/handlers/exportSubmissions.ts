@@ -32,7 +32,7 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
-/** Maximum number of documents on a page of an export, and of characters in them. A response can have at most 32 MB. */
+/** Maximum numbers of an export page's documents and of their characters. A response can have at most 32 MB. */
 const PAGE_SIZE = 1000;
 const PAGE_CHARACTERS = 8_000_000;
 
@@ -71,7 +71,7 @@ export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
     return id;
   }
 
-  /** Checks that the same administrator made an earlier page's audit entry for this list within the last hour. */
+  /** Checks that the earlier page's audit entry is by this administrator, for this list, and less than an hour old. */
   async function continued(by: string, id: string, list: AuditEntry['list']): Promise<string> {
     const entry = withDates((await db().doc(`audit/${id}`).get()).data()) as AuditEntry | undefined;
     const isCurrent = entry && now().getTime() - entry.at.getTime() < RECENT_SIGN_IN_MS;
@@ -130,7 +130,7 @@ async function readPage(db: Firestore, { kind, after, ...period }: ExportRequest
   return { submissions, next: last && { seconds, nanoseconds, id: last.id } };
 }
 
-/** Reads in one query the unsent mails of these submissions. They are of one kind, newest first. */
+/** Reads the unsent mails of these submissions in one query. All submissions must be of one kind, newest first. */
 async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly QueryDocumentSnapshot[]) {
   const [newest, oldest] = [read[0], read.at(-1)];
   if (!newest || !oldest) return [];
@@ -144,7 +144,7 @@ async function unsentMails(db: Firestore, kind: SubmissionKind, read: readonly Q
   return (await unsent.get()).docs;
 }
 
-/** How many of the first records fit the limit of characters; at least one. */
+/** Counts the first records that together stay within the limit of characters; returns at least one. */
 function countWithin(records: readonly object[]): number {
   let characters = 0;
   const tooMany = records.findIndex((one) => {

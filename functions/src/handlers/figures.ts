@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Batch } from '../adapters/figuresStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 
-/** Minimum interval between writes. A request also writes the counts of earlier requests. */
+/** Minimum interval between writes. The first request after it writes all counts so far. */
 const WRITE_EVERY_MS = 30_000;
 
 /**
@@ -43,7 +43,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
   async function write(): Promise<void> {
     try {
       await writeWaiting();
-      // Not reached while a batch waits: later counts are summed by day, so that an outage does not fill the memory.
+      // Not reached while a batch waits. Later counts are summed by day, so that an outage does not fill the memory.
       for (const [day, figures] of counting) {
         sequence += 1;
         waiting.push({ day, sequence, figures });

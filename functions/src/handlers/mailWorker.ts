@@ -9,7 +9,7 @@ const MAILS_PER_RUN = 200;
 /** Time limit for sending one mail in a run. */
 const DELIVERY_MS = 30_000;
 
-/** How long a visitor's request waits until its mails are sent. The redelivery sends the rest. */
+/** A visitor's request waits at most this long until its mails are sent. The redelivery sends the rest. */
 const MAILS_WITHIN_MS = 8000;
 
 /** From this attempt on (after 21 minutes), a failure is logged as an error, which causes an alert. */
@@ -78,7 +78,7 @@ export function createMailWorker(adapters: Adapters) {
     }
   }
 
-  /** The error code; WITHHELD if the mail is no longer wanted, undefined if it was sent. */
+  /** Returns the error code, WITHHELD if the mail is no longer wanted, or undefined if it was sent. */
   async function attempt(started: StartedMail, signal: AbortSignal, about: object) {
     try {
       const mail = await complete(started);

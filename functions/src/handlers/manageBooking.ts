@@ -27,8 +27,8 @@ const DAY_MS = 86_400_000;
 export const LINK_DAYS = 30;
 
 /**
- * Shows, moves or cancels the booking of a link, or marks the submission of a notice as answered. A repeated change has
- * the same result and sends no mails. Throws an `HttpError` with 400, with 404 for an invalid link, or with 409.
+ * Shows, moves or cancels the booking that a link opens. A notice's link marks its submission as answered. A repeated
+ * change has the same result and sends no mails. Throws an `HttpError` with 400, 404 (invalid link) or 409.
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
   const {

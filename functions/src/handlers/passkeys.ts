@@ -86,7 +86,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     return {};
   }
 
-  /** Sends the notices now. The redelivery retries those that fail. */
+  /** Sends the notices now. If one fails, the redelivery retries it. */
   async function sendNotices(ids: readonly string[]): Promise<void> {
     await Promise.all(ids.map((id) => worker.sendOne(id)));
   }

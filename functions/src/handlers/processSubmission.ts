@@ -22,16 +22,16 @@ type IncomingSubmission = {
   isEqual: (stored: Submission) => boolean;
 };
 
-/** Delays before each search for an equal submission, because it may not be stored yet. */
+/** Each search for an equal submission first waits this long, because it may not be stored yet. */
 const LOOKS_AFTER_MS = [0, 1000, 4000];
 
-/** How long sending the mail about a flood is retried. */
+/** The mail about a flood is retried for this long. */
 const FLOOD_TOLD_MS = 7 * 24 * 3_600_000;
 
 /**
- * Verifies the captcha, stores a submission and sends its mails. If the token was used before, returns the equal
- * submission that is stored. Only the captcha refuses robots; the honeypot and the minimum time only mark submissions.
- * Throws an `HttpError` with 403 or 502 (captcha), 409 (the booking is impossible), or 429.
+ * Verifies the captcha, stores a submission and sends its mails. If the token was used before, returns the stored
+ * submission with the same content. Only the captcha refuses robots; the honeypot and the minimum time only mark
+ * submissions. Throws an `HttpError` with 403 or 502 (captcha), 409 (the booking is impossible), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
@@ -99,7 +99,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
   }
 }
 
-/** For the response: whether the submission is held for review, and whether no confirmation is mailed. */
+/** The part of the response that says whether the submission is in review, and whether no confirmation is mailed. */
 export function heldBack({ state, mails }: MailedSubmission): Pick<ApiSuccess, 'review' | 'unmailed'> {
   const isMailed = mails.some(({ kind }) => mailRow(kind).isFirst);
   return { ...(state === 'review' && { review: true }), ...(!isMailed && { unmailed: true }) };

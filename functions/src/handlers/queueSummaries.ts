@@ -16,7 +16,7 @@ const LAST_LETTER_DAY = '10';
 
 /**
  * Stores the mails to which administrators have subscribed: the summary of a working day and, early in a month, the
- * last month's figures. Each mail is stored once, as withheld if it has nothing to report.
+ * last month's figures. Each mail is stored once; a mail that has nothing to report is stored as withheld.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;

@@ -4,7 +4,7 @@ import { type MailWorker, SHORT_RUN_MS } from './mailWorker.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long sending the mail about a calendar is retried. */
+/** The mail about a calendar is retried for this long. */
 const TOLD_WITHIN_MS = 24 * HOUR_MS;
 
 /** Loads all calendars of the team. If one could not be read for an hour, mails its owner once. */

@@ -10,7 +10,7 @@ import type { MailWorker } from './mailWorker.ts';
 /** Time limit of a run. The next run continues. */
 const RUN_MS = 100_000;
 
-/** At most this many mails' headers are fetched at once, and this many orphans are kept for a folder. */
+/** Maximum number of mails whose headers are fetched at once, and maximum number of orphans kept for a folder. */
 const CHUNK = 100;
 const ORPHANS = 100;
 

@@ -33,7 +33,7 @@ export function createRedeliverMails(
     return count;
   };
 
-  /** Runs each of the site's commands on every submission for which it may be due. The command checks whether it is. */
+  /** Runs the site's commands on all submissions for which they may be due. Each command checks whether it is due. */
   async function giveDueCommands(): Promise<void> {
     const { reminderHours: hours, meetingAddress, isPlaceUntold } = (await readStudioAgenda()).settings;
     const moment = now();
@@ -51,7 +51,6 @@ export function createRedeliverMails(
       },
       lapse: () =>
         give(bookings().where('holdsSlot', '==', true).where('heldUntil', '<=', moment), { action: 'lapse' }),
-      // 0 hours means no reminder.
       remind: async () => {
         const last = todayInSaoPaulo(new Date(moment.getTime() + hours * HOUR_MS));
         const near = bookings().where('reminder', '==', 'due').where('data', '<=', last);

@@ -37,7 +37,7 @@ import { createTeamActions } from './teamActions.ts';
 /** Commands that may send a mail to somebody who has never written to the studio. */
 const STARTS: readonly string[] = ['write', 'correct', 'place'];
 
-/** Makes a function that runs a request's action if it matches one of the schemas, and else returns undefined. */
+/** Makes a function that runs an action if the request matches one of the schemas; otherwise it returns undefined. */
 function group<const Schemas extends readonly v.GenericSchema[]>(
   schemas: Schemas,
   run: (action: v.InferOutput<Schemas[number]>, caller: Caller) => Promise<StudioAnswer>,
@@ -82,7 +82,7 @@ export function createStudio(
 
   return async function studio(body: object, { authorization }: Sender): Promise<StudioAnswer> {
     const caller = await verifyCaller(authorization);
-    // The only action that every member may use, because it makes an invited member an administrator.
+    // Members who are no administrators may use only this action: it makes an invited member an administrator.
     if (v.is(joinSchema, body)) {
       requireVerifiedMember(caller);
       await team.join({ uid: caller.uid, now: now() });

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** A range of IP addresses: its first address and the length of its prefix. */
 export type IpNetwork = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Parses a list of networks like '192.0.2.0/24, 2001:db8::/32'. Throws a readable RangeError for others. */
+/** Parses a list of networks like '192.0.2.0/24, 2001:db8::/32'. Throws a readable RangeError for any other text. */
 export function parseNetworks(list: string): IpNetwork[] {
   const parts = list.split(',').map((part) => part.trim());
   return parts.filter(Boolean).map((part) => {
@@ -18,7 +18,7 @@ const PUBLIC = ['unicast', 'reserved', 'teredo', '6to4', 'rfc6145', 'rfc6052'];
 /**
  * The visitor's IP address if the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The
  * server in front of the function appends its caller's address to `x-forwarded-for`: only this last entry is certainly
- * true. If it is a server in `trusted`, the entry before it counts instead, and so on. A request with
+ * true. If this entry is a server in `trusted`, the entry before it counts instead, and so on. A request with
  * `x-forwarded-host` came through Hosting, or pretends to: its last entry is never the visitor.
  */
 export function clientIpAddress(header: (name: string) => string | undefined, trusted: readonly IpNetwork[]) {

@@ -7,7 +7,7 @@ import { splitFormerMessage } from '../../../src/domain/submissions/splitFormerM
 export function fromFormerBody(body: object): object {
   if ('form' in body) return body;
   const { nome, email, mensagem } = body as Record<string, unknown>;
-  // Converting other values may throw: `{ "toString": false }`.
+  // Converting other values to text may throw, for example `{ "toString": false }`.
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const texts = { nome: text(nome), email: text(email), mensagem: text(mensagem) };
   return { ...body, ...(splitFormerMessage(texts) ?? { form: 'message' }) };

@@ -11,7 +11,7 @@ export type MailboxOwner = {
   server: string;
 };
 
-/** The owner of the mailbox. Its addresses are those of the studio, of the site's mails, and of the mailbox itself. */
+/** The owner of the mailbox, with the addresses of the studio, of the site's mails, and of the mailbox itself. */
 export function mailboxOwner(
   { from, studioAddress }: { from: string; studioAddress: string },
   { url, server }: { url: string; server: string },

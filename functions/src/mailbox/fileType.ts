@@ -29,7 +29,7 @@ const KNOWN: readonly KnownType[] = [
   known('application/zip', 'PK\x03\x04', []),
 ];
 
-/** The type of a file by its first bytes, not by what the mail declares; application/octet-stream if unknown. */
+/** Detects a file's type by its first bytes, not by the mail's declaration; application/octet-stream if unknown. */
 export function fileType(content: Uint8Array, name: string): string {
   const start = Buffer.from(content.subarray(0, 32)).toString('latin1');
   const found = KNOWN.filter(({ offset, begins }) => start.startsWith(begins, offset));

@@ -1,7 +1,7 @@
 /**
- * Whether the mail server `server` has authenticated the domain of `address` (RFC 8601). This takes dmarc=pass, or
- * dkim=pass of that domain or a parent domain (RFC 7489, section 3.1). Only the server's topmost result counts, because
- * the sender may have written the others.
+ * Whether the mail server `server` has authenticated the domain of `address` (RFC 8601). The result must contain
+ * dmarc=pass, or dkim=pass of that domain or a parent domain (RFC 7489, section 3.1). Only the server's topmost result
+ * counts, because the sender may have written the others.
  */
 export function isAuthenticated(results: readonly string[], server: string, address: string): boolean {
   const domain = address.split('@')[1] ?? '';

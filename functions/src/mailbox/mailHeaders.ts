@@ -20,7 +20,7 @@ export const ASKED_HEADERS = [
 /** At most this many bytes of headers are parsed, because a mail may have megabytes of them. */
 const MOST_BYTES = 256 * 1024;
 
-/** At most this many of a mail's references are kept: the nearest. */
+/** Maximum number of a mail's references that are kept, beginning with the nearest. */
 const MOST_REFERENCES = 50;
 
 export type Correspondent = { name: string; address: string };
@@ -41,7 +41,7 @@ export async function readHeaders(bytes: Uint8Array) {
     messageId: messageIds(one('message-id'))[0] ?? '',
     /** Message-IDs of the mails to which this mail replies, nearest first. */
     references: [...new Set(answered)].slice(0, MOST_REFERENCES),
-    /** Empty if there is not exactly one sender. */
+    /** The sender; empty if there is not exactly one. */
     from: (senders.length === 1 && senders[0]) || { name: '', address: '' },
     to: peopleOf(mail?.to),
     cc: peopleOf(mail?.cc),

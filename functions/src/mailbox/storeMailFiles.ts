@@ -2,7 +2,7 @@ import type { Storage } from 'firebase-admin/storage';
 import { mailFilePath, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import type { MailFile } from './parseMail.ts';
 
-/** Stores files under the mail's id. So a repeated run replaces the files of an interrupted one. */
+/** Stores files under the mail's id, so that a repeated run replaces the files of an interrupted one. */
 export async function storeMailFiles(
   storage: Storage,
   id: string,

@@ -110,7 +110,7 @@ export async function giveMail(
   const giver = by === 'studio' ? from.address || studio.email : VISITOR;
   const done = await runCommand({ kind, id }, command, { by: giver, now: at });
   if (!('refused' in done)) return 'taken';
-  // Another message has become the conversation's head meanwhile. The next attempt finds that one.
+  // Another message has become the conversation's head meanwhile. The next attempt finds the new head.
   return done.refused === 'closed' ? 'orphan' : 'ignored';
 }
 

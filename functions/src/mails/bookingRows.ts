@@ -10,7 +10,7 @@ import { html, sanitizeName, withLineBreaks } from './html.ts';
 import { type MailRow, webLink } from './mailBody.ts';
 import type { StudioEnvelope } from './studioNotice.ts';
 
-/** What mails about a booking contain besides the booking itself. */
+/** The data that mails about a booking need besides the booking itself. */
 export type BookingEnvelope = StudioEnvelope & {
   siteUrl: string;
   /** The link to the page where the visitor can see, move and cancel the booking. */

@@ -21,7 +21,7 @@ import { VISITOR_WORDS, visitorBookingMail } from './visitorBookingMails.ts';
 /** The sender of all mails, the studio's own e-mail address, and the site's URL. */
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
 
-/** Data of a mail besides the submission. A notice to the studio needs `answeredUrl`, a booking link and agenda. */
+/** Data of a mail besides the submission. Notices to the studio need `answeredUrl`, bookings `link` and `agenda`. */
 export type MailContext = Omit<StudioEnvelope, 'recordUrl'> &
   MailAddresses & {
     link: string | undefined;
@@ -36,7 +36,7 @@ const MESSAGE_NOTICES: Record<
   (message: MessageSubmission, envelope: StudioEnvelope) => Letter
 > = { studio: contactMessageMail, visitor: contactAcknowledgement };
 
-/** Composes a mail of a submission. Throws an Error if a booking has no link, or such submissions no such mail. */
+/** Composes a mail. Throws an Error if a booking has no link, or if this kind of submission has no mail `name`. */
 export function composeMail(stored: Submission, name: MailName, context: MailContext): Letter {
   const submission = { ...stored, email: mailAddress(stored) };
   const reply = submission.replies[replyNumber(name) ?? ''];

@@ -18,7 +18,7 @@ export function comparedMonths(month: string): string[] {
 const name = (month: string) => formatMonth(`${month}-01`);
 const number = new Intl.NumberFormat('pt-BR');
 
-/** The letter about a month (yyyy-mm) for administrators: its sums, compared with those of two other months. */
+/** The monthly letter to administrators: the sums of a month (yyyy-mm), compared with two other months. */
 export function figuresMail(months: StoredFigures['months'], month: string, siteUrl: string): SiteLetter {
   const shown = comparedMonths(month).filter((one) => one in months);
   const rows = MEASURES.map(({ label, of }) => ({

@@ -36,7 +36,7 @@ export function hostMail(booking: BookingSubmission, host: MailedHost, envelope:
   const link = host.hasLeft ? '' : recordUrl;
   const title = isTheirs ? 'Você tem uma consultoria' : 'Esta consultoria não é mais sua';
   const reference = signedReference ? ` (${signedReference})` : '';
-  // If the booking now has another host, its sequence is already raised.
+  // A change of host has already raised the sequence; freeing the slot has not.
   const sequence = booking.holdsSlot ? booking.sequence : booking.sequence + 1;
   const event = bookingEvent({ ...booking, email: host.email }, studio, {
     ...{ method, place: isTheirs ? place : '', sequence, stamp: booking.updatedAt, link },

@@ -92,7 +92,7 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
   }),
 };
 
-/** Tells the visitor about the state of a booking. Of the texts that were typed, repeats at most the name. */
+/** Tells the visitor about the state of a booking. Repeats no typed text except the name. */
 export function visitorBookingMail(
   name: NoticeOf<'visitor'>,
   booking: BookingSubmission,

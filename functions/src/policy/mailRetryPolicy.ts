@@ -9,13 +9,13 @@ const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
 /** How long an attempt is reserved. Sending takes less time, unless the process has died. */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 
-/** A mail with a deadline is retried until then, at intervals of at most this many minutes. */
+/** A mail with a deadline is retried until the deadline, at intervals of at most this many minutes. */
 const LONGEST_WAIT_TO_DEADLINE = 30;
 
 /** The error code of a mail that is no longer wanted. */
 export const WITHHELD = 'withheld';
 
-/** Result of an attempt; `error` is a code; undefined if the mail was sent. */
+/** Result of an attempt. `error` is a code, or undefined if the mail was sent. */
 export type AttemptResult = { error: string | undefined; now: Date };
 
 /** A mail's state during an attempt that begins at `now`. */

@@ -2,7 +2,6 @@
 export interface AuthUser {
   uid: string;
   email: string;
-  /** Whether the person has verified the e-mail address. */
   emailVerified: boolean;
   displayName: string;
   photoURL: string | undefined;

@@ -27,11 +27,11 @@ export type Availability = {
   /** A consultation can be booked, moved or cancelled until this many hours before it. */
   noticeHours: number;
   daysAhead: number;
-  /** Minutes kept free between two consultations. Each counts as if it had the maximum length. */
+  /** Minutes kept free between two consultations. Every consultation counts as if it had the maximum length. */
   bufferMinutes: number;
 };
 
-/** What the studio can choose for notice and buffer. */
+/** The values that the studio can choose for notice and buffer. */
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 

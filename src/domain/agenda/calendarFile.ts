@@ -10,7 +10,7 @@ export type CalendarEvent = {
   uid: string;
   /** When the file's content was created. */
   stamp: Date;
-  /** Increases with every change. Calendar programs ignore a file with a lower number than their entry's. */
+  /** Increases with every change. Calendar programs ignore a file whose number is lower than their entry's. */
   sequence: number;
   start: Date;
   end: Date;
@@ -104,7 +104,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Folds a line into parts of at most OCTETS_A_LINE, with the space before each. Never splits a character. */
+/** Folds a line into parts of at most OCTETS_A_LINE octets; the leading space counts. Never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -28,7 +28,7 @@ export type Agenda = {
   /** The slots of these months at which no host is free. `type` is the chosen type of consultation. */
   unhosted?: Readonly<Record<string, UnhostedSlots>>;
   type?: ConsultationType | undefined;
-  /** The slot of the booking to be moved, which cannot be chosen. */
+  /** The present slot of the booking to be moved; it cannot be chosen. */
   current?: DaySlot | undefined;
 };
 
@@ -99,7 +99,7 @@ export function nearestFreeDays(day: string, agenda: Agenda, now: Date): FreeDay
 
 function nearest(from: string, step: 1 | -1, agenda: Agenda, now: Date): FreeDay | undefined {
   const [first, last] = [todayInSaoPaulo(now), lastBookableDay(now, agenda.availability.daysAhead)];
-  // If the day is after the last bookable day, the search backwards starts at that one.
+  // A search backwards starts at the last bookable day at the latest.
   let day = addDays(from, step);
   if (step === -1 && day > last) day = last;
   for (; day >= first && day <= last; day = addDays(day, step)) {

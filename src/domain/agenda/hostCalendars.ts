@@ -30,7 +30,7 @@ const copy = v.object({
   changedAt: momentOrNull,
   failingSince: momentOrNull,
   problem: v.fallback(v.nullable(v.picklist(problems)), null),
-  /** With `etag` and `hash`, an unchanged file is recognised. Busy times are stored until `until`. */
+  /** `etag` and `hash` show whether the file is unchanged. Busy times are stored up to `until`. */
   etag: text,
   hash: text,
   until: v.fallback(v.number(), 0),

@@ -13,7 +13,7 @@ export const HOSTS_PATH = 'availability/hosts';
 /** Maximum length of a host's name in UTF-16 units. Visitors see the name. */
 export const HOST_NAME_LIMIT = 50;
 
-/** Hosts are compared by their consultations in this many days, up to the day of the new consultation. */
+/** Hosts are compared by the number of their consultations in this many days, up to the day of the new one. */
 const COMPARED_DAYS = 28;
 
 /** A member of the team who takes consultations of these `types` at these `weekdays` and slots. */
@@ -22,7 +22,7 @@ export type Host = {
   name: string;
   weekdays: Record<Weekday, Slot[]>;
   types: ConsultationType[];
-  /** Whether invitations are sent from the host's own address. Such a host gets a calendar file instead. */
+  /** Whether invitations are sent from the host's own address. Such a host gets a calendar file to import instead. */
   isOrganizer: boolean;
 };
 
@@ -132,7 +132,7 @@ export function chooseHost(talk: Talk, hosting: Hosting, own?: Talk): ChosenHost
   return counted.sort((one, other) => one.talks - other.talks)[0];
 }
 
-/** The first and last of the days whose `held` slots chooseHost needs: their months must be loaded. */
+/** The last and the first day whose `held` slots chooseHost needs. The months of both days must be loaded. */
 export function comparedDays(day: string): string[] {
   return [day, addDays(day, 1 - COMPARED_DAYS)];
 }

@@ -14,9 +14,9 @@ function clockOf(timeZone?: string) {
 }
 
 /**
- * When a consultation is in the visitor's time zone. `whole` has date and times ('quinta-feira, 12 de março, 13:00 –
- * 13:45'). `short` omits the date if it is the same in São Paulo. Undefined if the clocks agree. `timeZone` defaults to
- * the browser's.
+ * The time of a consultation in the visitor's time zone. `whole` has date and times ('quinta-feira, 12 de março, 13:00
+ * – 13:45'). `short` omits the date if it is the same in São Paulo. Undefined if both places have the same time.
+ * `timeZone` defaults to the browser's.
  */
 export function slotInVisitorTimeZone(day: string, slot: Slot, minutes: number, timeZone?: string) {
   const [start, end] = [slotStart(day, slot), slotEnd(day, slot, minutes)];

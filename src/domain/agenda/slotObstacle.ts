@@ -15,7 +15,7 @@ export type Obstacle =
   | 'unhosted'
   | 'buffer';
 
-/** The facts that decide which slots of a day can be booked. At the slots in `unhosted`, no host is free. */
+/** The facts that decide which slots of a day can be booked. `unhosted` lists the slots at which no host is free. */
 export type DayAgenda = {
   availability: Availability;
   taken: readonly Slot[];

@@ -2,7 +2,7 @@ import type { Submission } from '../submissions/submission.ts';
 import { MOST_TAGS } from '../submissions/tags.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Makes a member responsible for a submission, or nobody. The member gets a mail if somebody else has decided so. */
+/** Assigns a submission to a member, or to nobody. The member gets a mail if somebody else has assigned it. */
 export function assign(
   { responsible: before }: Submission,
   { responsible }: { responsible: string },

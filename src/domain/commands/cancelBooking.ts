@@ -9,7 +9,7 @@ import { isWaitingRequest } from './lapse.ts';
 import { missedNotice } from './missedNotice.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** Cancels a booking for its visitor and mails both sides. `sequence` is the one that the visitor's page has shown. */
+/** Cancels a booking for its visitor and mails both sides. `sequence` is the number that the visitor's page has. */
 export function cancelBooking(
   booking: BookingSubmission,
   { sequence }: { sequence: number },
@@ -42,7 +42,7 @@ export function cancelHeld(booking: BookingSubmission, now: Date, cancellation?:
   return { ...cancelled(booking, mails, { cancelledAt: now, ...words }), audit: ['cancel'] };
 }
 
-/** Frees the slot and concludes the conversation. Of the unsent mails, keeps only answers and hosts' invitations. */
+/** Frees the slot and concludes the conversation. Drops unsent mails, except answers and mails to hosts. */
 function cancelled(booking: BookingSubmission, mails: MailName[], fields: Change['fields']): Change {
   const drops = (name: MailName) => !replyNumber(name) && !hostOfMail(name);
   const state = stateOf(booking).isTrusted ? 'archived' : booking.state;

@@ -7,8 +7,8 @@ import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Redirects the mails of one address to another, also for the visitor's other submissions. Sends the mails again that
- * the visitor may have missed. Of other submissions, sends only confirmations of future bookings. Leaves out spam,
+ * Redirects the mails of one address to another, also for the visitor's other submissions. Sends again the mails that
+ * the visitor may have missed; for the other submissions, only confirmations of future bookings. Leaves out spam,
  * submissions in review and submissions without an address.
  */
 export function correctAddress(

@@ -8,7 +8,7 @@ import { cancelHeld } from './cancelBooking.ts';
 import type { Change, CommandContext, OtherChange, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 
-/** Deletes a submission and frees its slot. With `tells`, cancels a booking first; it is deleted after the mails. */
+/** Deletes a submission and frees its slot. With `tells`, first cancels a booking and sends its mails. */
 export function deleteSubmission(
   submission: Submission,
   { tells }: { tells: boolean },
@@ -46,7 +46,7 @@ function isToCome({ data, horario }: BookingSubmission, now: Date): boolean {
   return isCalendarDay(data) && !isPastSlot(data, horario, now);
 }
 
-/** The next message becomes the conversation's head. It inherits the responsible person, and a trusted state. */
+/** The next message becomes the head. It inherits the responsible person, tags, and the state if that is trusted. */
 function inherit(heir: Submission, head: Submission): OtherChange {
   const { state: before, responsible, tags, remindOn } = head;
   const state = before in STATES && stateOf(head).isTrusted ? before : 'new';

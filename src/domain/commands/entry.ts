@@ -18,7 +18,7 @@ interface Spec<Stored, Given> extends Flags {
   mailbox?: (stored: Stored, command: Given) => string;
   /** The days whose taken slots the command needs. */
   days?: (stored: Stored, command: Given) => string[];
-  /** The received mail that the command stores, only once. `isDecided`: a person has decided about the mail. */
+  /** The received mail that the command stores, unless already stored. `isDecided`: a person has decided about it. */
   mail?: (command: Given) => { id: string; isDecided?: boolean };
   /** Whether the command is only for administrators who used a passkey within the last hour. */
   needsRecentSignIn?: (command: Given) => boolean;
@@ -70,7 +70,7 @@ const entryOn =
     },
   });
 
-/** Each makes rows of the table of commands: for bookings, for any submission, and for a new submission. */
+/** These make rows of the table of commands: for bookings, for any submission, and for a new submission. */
 export const onBooking = entryOn<BookingSubmission>(false, (found) =>
   found?.kind === 'bookings' ? [found] : undefined,
 );

@@ -17,8 +17,8 @@ const hostSchema = v.object({
 });
 
 /**
- * The actions about hosts. With all but the last, members change their own data: they become hosts or stop, and add or
- * remove calendars. `openSlot` opens a slot for one booking although no host is free, or closes it again.
+ * The actions about hosts. With all except `openSlot`, members change their own data: they start or stop being hosts,
+ * and add or remove calendars. `openSlot` opens a slot for one booking although no host is free, or closes it again.
  */
 export const hostActions = [
   v.object({ action: v.literal('saveHost'), host: hostSchema }),

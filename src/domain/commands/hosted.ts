@@ -91,7 +91,7 @@ export function answerInvitation(
   };
 }
 
-/** The mails to the hosts before and after a change. If the studio must still confirm the booking, there are none. */
+/** The mails to the previous and the new host. If the studio must still confirm the booking, there are none. */
 export function hostMails(
   booking: Pick<BookingSubmission, 'state' | 'host'>,
   after: BookingSubmission['host'] | null = booking.host,

@@ -3,7 +3,7 @@ import { stateOf } from '../submissions/states.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Adds all messages of a conversation to another of the same address. If the first was new, the other becomes new. */
+/** Adds a conversation's messages to another conversation of the address, which becomes new if the first was new. */
 export function joinConversation(
   submission: Submission,
   { conversation }: { conversation: string },

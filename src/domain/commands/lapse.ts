@@ -10,7 +10,7 @@ export function isWaitingRequest(submission: Submission): submission is BookingS
   return Boolean(isHeld) && submission.state === 'review';
 }
 
-/** Frees the slot of a request that nobody confirmed in time, and tells the visitor. The desk still shows it. */
+/** Frees the slot of a request that nobody confirmed in time. Tells the visitor. The desk still shows the request. */
 export function lapse(booking: BookingSubmission, _: object, { now, known }: CommandContext): Outcome {
   const { holdsSlot, heldUntil, history } = booking;
   if (!holdsSlot || !heldUntil || heldUntil > now) return undefined;

@@ -6,7 +6,7 @@ import { commands } from './table.ts';
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
   id: string;
   referencia: string;
-  /** `requested`: the studio must confirm it until `heldUntil`. `lapsed`: nobody confirmed it in time. */
+  /** `requested`: the studio must confirm it by `heldUntil`. `lapsed`: nobody confirmed it in time. */
   status: 'held' | 'cancelled' | 'requested' | 'lapsed';
   heldUntil?: string;
   /** Increases with every change. To change the booking, the page sends the number that it has shown. */

@@ -6,7 +6,7 @@ import type { CommandContext, Outcome } from './command.ts';
 /** Days for which the link in a notice to the studio is valid. */
 export const ANSWERED_LINK_DAYS = 14;
 
-/** After one of these log entries, the studio has dealt with the submission. */
+/** If the log has one of these entries, the studio has dealt with the submission. */
 const DEALINGS: readonly SubmissionChange[] = [...CHOSEN_STATES, 'replied', 'mailed'];
 
 /**

@@ -15,7 +15,7 @@ import { bookingMails, isHeldBack } from './visitorMails.ts';
 /** Maximum number of moves by a visitor. Without it, anybody with the link could cause any number of mails. */
 export const VISITOR_MOVES = 5;
 
-/** Moves a booking for its visitor and mails both sides. `sequence` is the one that the visitor's page has shown. */
+/** Moves a booking for its visitor and mails both sides. `sequence` is the number that the visitor's page has. */
 export function moveBooking(
   booking: BookingSubmission,
   { sequence, data, horario }: DaySlot & { sequence: number },
@@ -41,7 +41,7 @@ export function moveBooking(
   // The studio has not yet received a mail about this request.
   const mails = isWaitingRequest(booking) ? [] : bookingMails(booking, told);
   const event = { at: now, what: 'moved', by: 'visitor', ...(isHeld && { isHeld }) } as const;
-  // Drops unsent mails with the earlier time: about changes, and reminders.
+  // Drops unsent mails that contain the earlier time: reminders, and mails about changes.
   const drops = (name: MailName) => mailRow(name).of === 'bookings' && name !== 'requested';
   const hosted = hostAfterMove(booking, { ...booking, data, horario }, context);
   const change = moved({ ...booking, ...hosted }, { data, horario }, event);

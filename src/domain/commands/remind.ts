@@ -3,7 +3,7 @@ import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Reminds a visitor `hours` before a consultation, unless it was booked or moved later than that. */
+/** Reminds a visitor `hours` before a consultation, unless it was booked or moved after that moment. */
 export function remind(
   booking: BookingSubmission,
   { hours }: { hours: number },

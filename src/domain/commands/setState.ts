@@ -10,8 +10,8 @@ import { isWaitingRequest } from './lapse.ts';
 import { slotOf } from './submit.ts';
 
 /**
- * Changes a submission's state, and does all that marking or unmarking as spam requires. `until` (yyyy-mm-dd) postpones
- * it until that day. The state `review` can be given only to undo the last change.
+ * Changes a submission's state. Marking as spam and removing that mark also change mails, slot and retention. `until`
+ * (yyyy-mm-dd) postpones the submission until that day. The state `review` can be given only to undo the last change.
  */
 export function setState(
   submission: Submission,
@@ -71,7 +71,7 @@ export function confirm(submission: Submission, _: object, context: CommandConte
   };
 }
 
-/** Sends the outstanding mails again now, counting attempts from the first. */
+/** Tries to send the outstanding mails now. The count of attempts starts again. */
 export function resendMails({ mail }: Submission): Outcome {
   if (mail.state !== 'pending' && mail.state !== 'failed') return { refused: 'closed' };
   return { what: 'mails', fields: {}, mails: mail.outstanding, sendsNow: true };

@@ -19,8 +19,8 @@ import { firstMails } from './visitorMails.ts';
 export const FUTURE_BOOKINGS = 3;
 
 /**
- * Stores a visitor's message. If the address has an open conversation, adds it there. If the message `isSuspicious` or
- * arrives in a flood, the studio must confirm it before the visitor gets a mail.
+ * Stores a visitor's message. If the address has an open conversation, the message joins it. If the message
+ * `isSuspicious` or arrives in a flood, the studio must confirm it before the visitor gets a mail.
  */
 export function submitMessage(
   _: undefined,
@@ -54,8 +54,8 @@ export function submitMessage(
 }
 
 /**
- * Stores a visitor's booking, which takes its slot even if it `isSuspicious`. In a flood it becomes a request: it loses
- * its slot after some hours, unless the studio confirms it.
+ * Stores a visitor's booking, which takes its slot even if it `isSuspicious`. In a flood, the booking becomes a
+ * request: it loses its slot after some hours, unless the studio confirms it.
  */
 export function submitBooking(
   _: undefined,

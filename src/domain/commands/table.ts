@@ -107,7 +107,7 @@ export const studioCommands = {
   state: checked(
     { state: v.picklist(GIVEN_STATES), until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))) },
     onAny({
-      // Needed for spam, because it frees a booking's slot, disables its link, and shortens the retention.
+      // Needed to mark spam, because marking frees a booking's slot, disables its link, and shortens the retention.
       needsRecentSignIn: ({ state }) => state === 'spam',
       run: setState,
       days: ownDay,

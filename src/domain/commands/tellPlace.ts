@@ -4,19 +4,19 @@ import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** Whether a booking is in the future, has no meeting address of its own, and no mail has told the visitor one. */
+/** Whether a future booking has no meeting address of its own, and no mail has told the visitor an address. */
 function lacksPlace({ holdsSlot, meetingAddress, history, data, horario }: BookingSubmission, now: Date) {
   const isTold = meetingAddress !== '' || history.some(({ what }) => what === 'place');
   return holdsSlot && !isTold && !isPastSlot(data, horario, now);
 }
 
-/** Whether the visitor was promised the place and waits for it. False if an unsent confirmation will contain it. */
+/** Whether the visitor was promised the place and waits for it. False if an unsent confirmation contains the place. */
 export function awaitsPlace(booking: BookingSubmission, now: Date): boolean {
   const isPromised = lacksPlace(booking, now) && bookingMails(booking, ['place']).length > 0;
   return isPromised && !booking.mail.outstanding.includes('visitor');
 }
 
-/** After the studio has set the place, mails it to the visitor, and an update to the host's calendar. */
+/** After the studio has set the place, mails it to the visitor. The host gets an update for the calendar. */
 export function tellPlace(booking: BookingSubmission, _: object, { now }: CommandContext): Outcome {
   if (!lacksPlace(booking, now)) return undefined;
   const mails = [...(awaitsPlace(booking, now) ? (['place'] as const) : []), ...hostMails(booking)];

@@ -24,7 +24,7 @@ const FIGURE_NAMES = [
  * Sums of a day or a month; single events are not stored. Pages send: `views` by page; `windows` by width; `entries`,
  * opened forms (`form`), `sent` and `booked` by page and source ('/contato busca.example'). Commands add: messages
  * `received` by subject; first `answers` by working days; `referrals` by what bookings say; `consultations`, `kept` and
- * `missed` by type. Browsers that ask not to be counted are missing only from what pages send.
+ * `missed` by type. Browsers that ask not to be counted are missing only from the lists that pages send.
  */
 export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 
@@ -60,7 +60,7 @@ function addCounts(one: Counts = {}, other: Counts = {}): Counts {
   return Object.fromEntries(sum);
 }
 
-/** Merges the source of the rarest, oldest pair into 'other', so that invented sources never displace real ones. */
+/** Merges the rarest pair's source into 'other'; of equals, the oldest. Invented sources thus displace no real ones. */
 function mergeLeast(sum: Map<string, number>): boolean {
   const pairs = [...sum].filter(([name]) => !/^[^ ]*( direct| other)?$/.test(name));
   const [least] = pairs.sort(([, one], [, another]) => one - another);
@@ -76,7 +76,7 @@ export function total(counts: Counts = {}): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Removes invented events from a batch: a day has at most as many as its stored messages and bookings. */
+/** Removes invented events from a batch: a day cannot have more of them than stored messages and bookings. */
 export function withoutInvented(stored: Partial<Figures>, batch: Figures): Figures {
   const upTo = (list: 'sent' | 'booked', made: 'received' | 'consultations') => {
     let left = total(stored[made]) - total(stored[list]);

@@ -14,7 +14,7 @@ export function monthBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
-/** The sums of a month: of its days, if they are loaded, else the stored sums. */
+/** The sums of a month: computed from its days if they are loaded, otherwise the stored sums. */
 export function figuresOf({ days, months }: StoredFigures, month: string): Figures {
   const own = Object.keys(days).filter((day) => day.startsWith(month));
   if (own.length === 0) return addFigures({}, months[month] ?? {});
@@ -27,7 +27,7 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => day.startsWith(month));
 }
 
-/** Sums counts of pairs of page and source, either by page or by source. With `only`, leaves out all other sources. */
+/** Sums counts keyed by page and source, either by page or by source. With `only`, leaves out all other sources. */
 export function byPart(
   counts: Record<string, number>,
   part: 'page' | 'source',

@@ -32,7 +32,7 @@ const fieldsCalled = (isOptional: boolean) =>
       .map(({ called }) => called),
   );
 
-/** Names of fields, joined for a sentence: required, optional, and required about the person ('o seu nome e …'). */
+/** Names of fields in a sentence: required ones, optional ones, required ones about the person ('o seu nome e …'). */
 export const REQUIRED_BOOKING_FIELDS = fieldsCalled(false);
 export const OPTIONAL_BOOKING_FIELDS = fieldsCalled(true);
 export const REQUIRED_OF_PERSON = inSentence(

@@ -19,7 +19,7 @@ export const MIN_ELAPSED_MS = 2000;
 const EMAIL_PATTERN =
   /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 
-/** A required e-mail address, trimmed. More than one is refused. The messages are in docs/product.md, section 5. */
+/** One required e-mail address, trimmed. Refuses several. The messages are in docs/product.md, section 5. */
 export const emailField = v.pipe(
   singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
   v.regex(EMAIL_PATTERN, EMAIL_INVALID),

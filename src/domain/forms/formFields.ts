@@ -8,7 +8,7 @@ export interface FormField {
   label: string;
   // biome-ignore lint/suspicious/noExplicitAny: each schema has its own input type
   schema: v.GenericSchema<any, string>;
-  /** If the field is shown together with another one: returns the text for both. For the other field, returns ''. */
+  /** If the field is shown together with another: returns the text of both. The other field's function returns ''. */
   shown?: (sent: SentValues) => string;
   /** The field contains the sender's name, so a search tolerates a typing error in it. */
   namesSender?: true;

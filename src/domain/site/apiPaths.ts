@@ -13,5 +13,5 @@ export const MONTH_AGENDA_PATH = '/api/horarios';
 export const MANAGE_BOOKING_PATH = '/api/manageBooking';
 export const STUDIO_PATH = '/api/studio';
 
-/** The studio's calendar feed. The secret and '.ics' follow it. */
+/** The studio's calendar feed. The secret and '.ics' follow this path. */
 export const CALENDAR_FEED_PATH = '/api/calendario';

@@ -81,13 +81,13 @@ const shared = {
   search: listOf(v.string()),
   /** The state of the submission's mails, which are separate documents. */
   mail: v.fallback(mail, v.parse(mail, {})),
-  /** The address for its mails, in lower case. By this field, queries find all submissions of an address. */
+  /** The address for its mails, in lower case. Queries use it to find all submissions of an address. */
   emailKey: text,
   /** When the database deletes the submission (see retention). */
   expireAt: moment,
   /** For spam: the earlier `expireAt`, restored when the mark as spam is removed. */
   keepUntil: perhaps(storedMoment),
-  /** The conversation's id: that of one of its messages. A booking is a conversation of its own. */
+  /** The conversation's id, which is also the id of one of its messages. A booking is a conversation of its own. */
   conversation: text,
   /** The e-mail of the responsible administrator, or empty. */
   responsible: text,
@@ -108,7 +108,7 @@ const shared = {
   /** The studio's answers and internal notes, keyed by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
-  /** When the last mails of client and studio arrived. Of the client's last mail: beginning, id, other receivers. */
+  /** When the client's and studio's last mails arrived; the beginning, id and other receivers of the client's last. */
   lastMails: perhaps(
     v.object({
       client: perhaps(storedMoment),
@@ -128,7 +128,7 @@ const shared = {
 
 type OtherField = Exclude<MessageField, 'nome' | 'email' | 'mensagem'>;
 const otherText = perhaps(v.string());
-/** The forms' other fields. Missing if this kind of message does not have them. */
+/** The forms' other fields. A field that this kind of message does not have is missing. */
 const otherTexts = Object.fromEntries(
   Object.keys(messageFields)
     .filter((name) => !['nome', 'email', 'mensagem'].includes(name))

@@ -35,9 +35,9 @@ interface MessageRow extends KindRow {
   sent?: {
     /** The address of the page with the form. */
     page: string;
-    /** The beginning of its line in the privacy policy. */
+    /** The beginning of the form's line in the privacy policy. */
     privacy: string;
-    /** The beginning of the subject of the mail to the studio. */
+    /** The beginning of the subject in the mail to the studio. */
     subject: string;
     /** Earlier versions stored all answers as one text below the heading. */
     wasText?: true;

@@ -15,7 +15,7 @@ export const FIGURES_MONTHS = 25;
 /** Days for which a mail that belongs to no submission is kept. */
 export const MAIL_DAYS = 30;
 
-/** What deleting an account removes at once, in words. */
+/** Names the data that are removed at once when an account is deleted. */
 export const DELETED_WITH_ACCOUNT = 'o perfil, a foto e o acesso';
 
 /** Days for which daily database backups are kept (docs/operations.md). */
@@ -39,7 +39,7 @@ export function bookingExpiry(day: string): Date {
   return addMonths(new Date(momentInSaoPaulo(day, '23:59:59')), BOOKING_MONTHS);
 }
 
-/** When the agenda of `day`'s month is deleted: together with the last booking of that month. */
+/** When the agenda of the month that contains `day` is deleted: together with that month's last booking. */
 export function agendaExpiry(day: string): Date {
   const [year, month] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ export function mailAddress({ email, correctedEmail }: Pick<Submission, 'email' 
   return correctedEmail?.address ?? email;
 }
 
-/** The trimmed e-mail in lower case. By this key, queries find all submissions of an address. */
+/** The trimmed e-mail in lower case. Queries use this key to find all submissions of an address. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -49,8 +49,8 @@ export const SITE = 'site';
 export const MAILBOX = 'mailbox';
 
 /**
- * The fields that every change by a person also sets. Only people's changes increase `revision`. Lists are sorted by
- * `updatedAt`, which internal changes do not set.
+ * The fields that every change by a person sets besides its own fields. Only people's changes increase `revision`.
+ * Lists are sorted by `updatedAt`, which internal changes do not set.
  */
 export function nextRevision(stored: { revision: number; log: SubmissionLog }, entry: LogEntry) {
   const revision = stored.revision + 1;

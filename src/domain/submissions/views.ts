@@ -12,7 +12,7 @@ type ViewRow = View &
   (
     | {
         shows: 'states';
-        /** Whether a new message joins the conversation of its address, if that is in this view. */
+        /** Whether a new message joins its address's conversation if that conversation is in this view. */
         isJoined: boolean;
         /** Whether the daily summary and the desk's banner report failed mails of submissions in this view. */
         tellsFailedMails: boolean;
@@ -21,7 +21,7 @@ type ViewRow = View &
     | { shows: 'mails' }
   );
 
-/** The views of the list of conversations, in order; the first is the default. A state's `standing` is its view. */
+/** The views of the conversations, in order; the first is the default. A state's `standing` is the key of its view. */
 export const VIEWS = {
   // Conversations that wait for the studio.
   open: {

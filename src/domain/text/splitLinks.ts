@@ -5,7 +5,7 @@ export type TextPart = { text: string; link?: { kind: 'web' | 'email' | 'phone';
 
 const WEB = String.raw`(?<web>https?:\/\/[^\s<>"\p{Cc}\p{Cf}]{1,2000})`;
 const EMAIL = String.raw`(?<email>[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4})`;
-/** Brazilian numbers must have an area code, because other digits may be an amount or a reference. */
+/** Brazilian numbers must have an area code, because digits without one may be an amount or a reference. */
 const BRAZILIAN = String.raw`(?:\+?55[ .-]?)?(?:\(0?\d{2}\)|0?\d{2})[ .-]?9?[ .-]?\d{4}[ .-]?\d{4}`;
 const FOREIGN = String.raw`\+(?!55)[1-9](?:[ ().-]{0,2}\d){7,14}`;
 const PHONE = String.raw`(?<phone>(?:${BRAZILIAN}|${FOREIGN})(?![\p{L}\d/@]|[.-]\d))`;
@@ -36,7 +36,7 @@ function withoutPunctuation(found: string): string {
   return isUnopened ? withoutPunctuation(end.slice(0, -1)) : end;
 }
 
-/** The address of a link; undefined if it may deceive: letters that look like Latin ones, or a name before an @. */
+/** The address of a link; undefined if it may deceive by letters that look Latin, or by a name before an @. */
 function webAddress(typed: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const { href, username, password } = new URL(typed);

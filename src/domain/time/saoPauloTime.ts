@@ -20,11 +20,11 @@ function formatInSaoPaulo(): Intl.DateTimeFormat {
   return saoPauloFormat;
 }
 
-/** Cache of times by minute. Each key in the booking form needs about a hundred times, always the same ones. */
+/** Cache of times by minute. Each key press in the booking form needs about a hundred times, always the same ones. */
 const wallTimes = new Map<number, number>();
 const MOST_KEPT = 2000;
 
-/** The time at which a clock in UTC shows what São Paulo's clock shows at `instant`, in whole minutes. */
+/** São Paulo's wall time at `instant` in milliseconds, as if it were in UTC, rounded down to the minute. */
 export function saoPauloWallTime(instant: Date): number {
   const minute = Math.floor(instant.getTime() / 60_000);
   const wallTime = wallTimes.get(minute) ?? readWallTime(instant);

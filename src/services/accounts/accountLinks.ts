@@ -16,7 +16,7 @@ const modes: Record<string, AccountLinkMode> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
-/** A link's purpose. `email` is the account's e-mail after the link was used, `accountEmail` its present one. */
+/** A link's purpose. `email` is the account's e-mail after the link is used, `accountEmail` the present one. */
 export interface CheckedLink {
   mode: AccountLinkMode;
   email: string;

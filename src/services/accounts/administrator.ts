@@ -33,7 +33,7 @@ export function hasPasskeySession(): Promise<boolean> {
   return toServiceError(async () => (await passkeyTime()) !== undefined);
 }
 
-/** Whether the session may still use the desk. Refreshes the token: a removed administrator's is still valid. */
+/** Whether the session may still use the desk. Refreshes the token, because it outlives a removal of rights. */
 export async function isStillInside(): Promise<boolean> {
   try {
     const { claims } = await currentUser().getIdTokenResult(true);

@@ -47,7 +47,7 @@ async function createProfile(user: AuthUser): Promise<void> {
 }
 
 async function updateProfileEmail({ uid, email }: AuthUser): Promise<void> {
-  // Refreshes the token, because rules compare the profile with its e-mail, which may be older than the account's.
+  // Refreshes the token, because rules compare the profile's e-mail with the token's, which may be out of date.
   await currentUser().getIdToken(true);
   await updateDoc(profileDocument(uid), { email, updatedAt: serverTimestamp() });
 }

@@ -4,11 +4,11 @@ import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts
 /** Firebase stores sessions under keys that begin with this. */
 const SESSION_KEY = 'firebase:authUser:';
 
-/** Stored if the session ends when the browser is closed. A missing session cookie shows that it was closed. */
+/** Stored if the session ends when the browser is closed. If the cookie is missing then, the browser was closed. */
 const LIMITED_KEY = 'site:browser-session';
 const COOKIE = 'site-session=1';
 
-/** Makes the session end when the browser is closed, in all tabs, or removes this limit. */
+/** Makes the session of all tabs end when the browser is closed, or removes this limit. */
 export function limitToBrowserSession(limited: boolean): void {
   // Without storage, a session ends with its tab in any case.
   writeStored('localStorage', LIMITED_KEY, limited ? '' : null);

@@ -31,7 +31,7 @@ export function openVLibras(): Promise<void> {
   return opening;
 }
 
-/** Whether the document's policy forbids the widget. The policy is that of the screen the document loaded for. */
+/** Whether the document's policy forbids the widget. The policy depends on the screen for which it was loaded. */
 function isRefusedHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && isPrivatePath(new URL(navigation.name).pathname);

@@ -57,7 +57,7 @@ export async function doInStudio(request: Request): Promise<StudioAnswer> {
   }
 }
 
-/** Whether the function has responded. Then the outcome is known. */
+/** Whether the function has responded, so that the outcome is known. */
 function isAnswered({ code, cause }: ServiceError): boolean {
   return code !== 'failed' || (cause as StudioFailure | undefined)?.error !== undefined;
 }

@@ -3,7 +3,7 @@ import { INBOX_CHANGE_PATH } from '#src/domain/submissions/submission.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** Loads the last change of the inbox. Every change has another `id`. Throws a ServiceError. */
+/** Loads the last change of the inbox. Every change has a new `id`. Throws a ServiceError. */
 export function loadInboxChange(): Promise<{ id: string; at: Date }> {
   return toServiceError(async () => {
     const { id = '', at } = (await getDoc(doc(firestore, INBOX_CHANGE_PATH))).data() ?? {};

@@ -13,7 +13,7 @@ async function ask(request: PasskeyRequest): Promise<PasskeyAnswer> {
   return (await doInStudio(request)).passkey ?? {};
 }
 
-/** The number of the administrator's passkeys. Throws a ServiceError; the cause of `denied` has a message. */
+/** The number of the administrator's passkeys. Throws a ServiceError; if it is `denied`, its cause has a message. */
 export async function countPasskeys(): Promise<number> {
   return (await ask({ action: 'startCeremony' })).count ?? 0;
 }

@@ -16,8 +16,8 @@ export interface SubmissionStretch {
 }
 
 /**
- * Loads the latest submissions before a time (default: now), without spam: at most `most` of each kind, and both kinds
- * back to the same time. At most `most` submissions may have the same time. Throws a ServiceError.
+ * Loads the latest submissions before a time (default: now), without spam. Reads at most `most` of each kind, and
+ * returns both kinds back to the same time. Fewer than `most` of a kind may have the same time. Throws a ServiceError.
  */
 export function loadStretch(before?: Date, most = PEOPLE_PAGE): Promise<SubmissionStretch> {
   return toServiceError(async () => {

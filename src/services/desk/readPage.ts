@@ -35,7 +35,7 @@ interface PageRequest {
   after?: Cursors | undefined;
   inOrder: typeof newestFirst;
   isShown: (submission: Submission) => boolean;
-  /** If a page has no results, the next one is read; at most this many pages. */
+  /** Pages without results are skipped, but at most this many pages are read. */
   tries?: number;
 }
 

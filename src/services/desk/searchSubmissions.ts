@@ -13,7 +13,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 
-/** A page of search results. `isNear`: nothing matches exactly, so these match despite a typing error. */
+/** A page of search results. `isNear`: nothing matches exactly, so the results match despite a typing error. */
 export interface SearchPage extends SubmissionPage {
   isNear?: boolean;
 }
@@ -22,8 +22,8 @@ export interface SearchPage extends SubmissionPage {
 const MOST_PAGES = 4;
 
 /**
- * Searches for submissions that match the typed text (see matchesSearch) and the filters, newest first. Reads `size`
- * documents of each kind; if none of them matches, up to four times as many. Throws a ServiceError.
+ * Searches for submissions that match the typed text (see matchesSearch) and the filters, newest first. Reads pages of
+ * `size` documents of each kind until one contains a match, but at most MOST_PAGES. Throws a ServiceError.
  */
 export function searchSubmissions(
   search: Search,

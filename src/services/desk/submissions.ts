@@ -41,7 +41,7 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
   return readSubmissions(kind, docs);
 }
 
-/** The queries for a list (see firestore.indexes.json). For undelivered mails, the query finds all unsent mails. */
+/** The queries for a list (see firestore.indexes.json). The query for undelivered mails finds all unsent mails. */
 function partsOf(list: SubmissionQuery): ListPart[] {
   const { subject, tag } = list;
   const kinds = kindsOf(subject);
@@ -66,7 +66,7 @@ function partsOf(list: SubmissionQuery): ListPart[] {
   return kinds.map((kind) => ({ of: kind, wanted }));
 }
 
-/** Loads a page of a list. Reads `size` documents of each part; more while none is listed. Throws a ServiceError. */
+/** Loads a page of a list: `size` documents of each part, or more until one is in the list. Throws a ServiceError. */
 export function loadSubmissionPage(
   wanted: SubmissionQuery,
   size: number,

@@ -18,7 +18,7 @@ export interface Today {
   meetingAddress: string;
   /** Today's consultations, by time. */
   talks: BookingSubmission[];
-  /** Future bookings without a place, from the working day before the consultation on. */
+  /** Future bookings without a place, listed from the working day before the consultation on. */
   withoutPlace: BookingSubmission[];
   /** Submissions that wait for the studio, oldest first. */
   waiting: Submission[];

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Posts JSON to a function as the signed-in member and returns the response. Throws a ServiceError: `signed-out` (401),
- * `denied` (403), else `failed`. Its cause is the function's response, if any.
+ * `denied` (403), else `failed`. The error's cause is the function's response, if any.
  */
 export function callFunction<Answer>(path: string, body: object): Promise<Answer> {
   return toServiceError(async () => {

@@ -5,7 +5,7 @@ import { postForm } from './postForm.ts';
 
 const SENTENCES = { failed: CHANGE_UNREACHABLE, unreachable: CHANGE_UNREACHABLE };
 
-/** Shows, moves or cancels the booking of a link and returns it. Throws a SubmissionError (see postForm). */
+/** Shows, moves or cancels the booking that a link opens, and returns it. Throws a SubmissionError (see postForm). */
 export function manageBooking(request: ManageRequest): Promise<ManagedBooking> {
   return postForm<ManagedBooking>(MANAGE_BOOKING_PATH, request, SENTENCES);
 }

@@ -1,7 +1,7 @@
 import type { ApiFailure, FieldErrors } from '#src/domain/site/apiAnswer.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
-/** Thrown if sending a form fails: a message for the visitor, the reason, and the message of each wrong field. */
+/** Thrown if sending a form fails. Has a message for the visitor, the reason, and the message of each wrong field. */
 export class SubmissionError extends Error {
   readonly reason: FailureReason;
   readonly fields: FieldErrors | undefined;
@@ -24,8 +24,8 @@ interface Sentences {
 }
 
 /**
- * Posts JSON to a function and returns its response. Throws a SubmissionError. Its message is the function's, or
- * `failed` if the response has none, or `unreachable` if there was no response (docs/product.md, section 8).
+ * Posts JSON to a function and returns its response. Throws a SubmissionError. The error's message is the function's;
+ * `failed` if the response has none; `unreachable` if there was no response (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
   // Checks the connection before the request. Later, nobody could know whether the request arrived.

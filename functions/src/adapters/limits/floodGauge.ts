@@ -9,15 +9,15 @@ export type FloodLimits = Record<SubmissionKind, number>;
 
 const HOUR_MS = 3_600_000;
 
-/** How long the count of other processes' submissions is cached, so that most submissions need no query. */
+/** The count of other processes' submissions is cached for this long, so that most submissions need no query. */
 const COUNTED_EVERY_MS = 5000;
 
-/** Time limit of a count query, so that visitors do not wait for it. */
+/** Time limit of a count query, because visitors wait for it. */
 const COUNTED_WITHIN_MS = 1000;
 
 /**
- * Counts the last hour's submissions: this process's own at once, others a few seconds late. `enter` counts one and
- * returns whether there is a flood (never if the limit is 0). `leave` uncounts one that was not stored. Never throws.
+ * Counts the last hour's submissions: this process's at once, others a few seconds late. `enter` adds one and returns
+ * whether there is a flood (never if the limit is 0). `leave` removes one that was not stored. Never throws.
  */
 export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: () => Date) {
   const gauges = { messages: newGauge(), bookings: newGauge() };

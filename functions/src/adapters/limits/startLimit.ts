@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecentMoments } from './recentMoments.ts';
 
-/** Daily limit of first messages, corrections and links that an administrator mails without a recent passkey. */
+/** An administrator can mail this many first messages, corrections and links a day without a recent passkey. */
 export const STARTS_A_DAY = 30;
 const DAY_MS = 24 * 3_600_000;
 

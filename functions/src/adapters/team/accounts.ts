@@ -28,7 +28,7 @@ export function createAccounts(
     // The claim may have any type; only `true` counts.
     const emailVerified = (claims.email_verified as unknown) === true;
     const hasClaim = claims.admin === true && emailVerified;
-    // As in firestore.rules: the passkey ceremony was at the current address, after the last removal of rights.
+    // As in firestore.rules: the passkey ceremony must be for the current e-mail, and after the last removal of rights.
     const confirmedAt =
       Number.isSafeInteger(passkeyAt) && passkeyEmail === email ? new Date(passkeyAt * 1000) : undefined;
     return {
@@ -36,7 +36,7 @@ export function createAccounts(
       email,
       name: typeof name === 'string' ? name : '',
       emailVerified,
-      /** Whether the account has the claim. Its session may have begun without a passkey. */
+      /** Whether the account has the claim, even if its session began without a passkey. */
       hasClaim: hasClaim && !(await isRevoked(uid, new Date(auth_time * 1000))),
       isAdministrator: hasClaim && confirmedAt !== undefined && !(await isRevoked(uid, confirmedAt)),
       confirmedAt,

@@ -34,7 +34,7 @@ export async function readPasskeys(db: Firestore, uid: string, transaction?: Tra
   return { keys: {}, ...(withDates(found.data() ?? {}) as Partial<Passkeys>) };
 }
 
-/** Returns the challenge (base64url) of the open ceremony, or opens one. */
+/** Returns the challenge (base64url) of the open ceremony. If none is open, opens one. */
 export function openCeremony(db: Firestore, uid: string, now: Date): Promise<string> {
   return db.runTransaction(async (transaction) => {
     const { ceremony } = await readPasskeys(db, uid, transaction);

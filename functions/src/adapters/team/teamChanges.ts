@@ -96,7 +96,7 @@ export function createTeam(
   }
 }
 
-/** The list, updated by the accounts that have the claim. Entries of former members expire. */
+/** Marks members as removed while they lack the claim. Entries of former members expire. */
 function comparedWith(holders: Holders, members: Members, now: Date): Members {
   for (const [uid, member] of Object.entries(members)) {
     if (member.leavingSince) continue;

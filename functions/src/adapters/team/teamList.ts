@@ -27,8 +27,8 @@ export function createTeamList(
   }
 
   /**
-   * Calls `run` in a transaction with the list, and with those of its accounts and of `uids` that have the claim. The
-   * claims are read after the list, so this starts again if the list has changed meanwhile.
+   * Calls `run` in a transaction with the list, and with the accounts in the list or in `uids` that have the claim. The
+   * claims are read before the transaction, so this starts again if the list has changed meanwhile.
    */
   async function change<Result>(
     uids: readonly string[],

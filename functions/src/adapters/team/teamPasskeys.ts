@@ -23,14 +23,14 @@ export function createTeamPasskeys(
     return (await db().runTransaction(membersIn, { readOnly: true }))[uid]?.name ?? '';
   }
 
-  /** The address of an administrator that was confirmed last; undefined for somebody who is no administrator. */
+  /** The last confirmed address of an administrator; undefined for anybody else. */
   async function confirmedEmail(uid: string): Promise<string | undefined> {
     const members = await db().runTransaction(membersIn, { readOnly: true });
     const { email, removedAt, leavingSince, isUnconfirmed } = members[uid] ?? {};
     return removedAt || leavingSince || isUnconfirmed ? undefined : email;
   }
 
-  /** What a notice to the administrator `uid` needs: an audit entry, and the address. Undefined for former ones. */
+  /** Reads an audit entry and the administrator's address, for a notice. Undefined for former administrators. */
   async function readNotice(
     entry: string,
     uid: string,

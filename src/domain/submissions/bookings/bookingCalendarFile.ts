@@ -10,7 +10,7 @@ type CalendarBooking = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horari
 type CalendarCircumstances = {
   method: CalendarMethod;
   stamp: Date;
-  /** The number of changes so far, except a cancellation. */
+  /** The number of changes so far; a cancellation does not count. */
   sequence: number;
   /** The meeting address; empty if it is unknown. */
   place: string;

@@ -3,8 +3,8 @@ import type { Booking } from '../../forms/booking.ts';
 
 /**
  * A change of a stored booking. `from` is the time before a move. `isHeld`: the visitor got no mail, because the
- * mailbox had received its daily maximum (src/domain/commands/visitorMails.ts). `isUntold`: the studio moved it and
- * sent no mail. `host` is the booking's new host, if there is one, and how the site chose the host.
+ * mailbox had received its daily maximum (src/domain/commands/visitorMails.ts). `isUntold`: the studio moved the
+ * booking and sent no mail. `host` is the booking's new host, if there is one, and how the site chose the host.
  */
 export type BookingEvent = {
   at: Date;

@@ -95,7 +95,7 @@ function submissionNumbers(fields: SearchedFields): string[] {
 
 /**
  * At most 200 folded terms for `array-contains`: the subject, the last eight digits of numbers, addresses, and prefixes
- * of words. If there are too many, the sender keeps at most 60 terms, and the text those of its longest words.
+ * of words. If there are too many, at most 60 terms of the sender and the terms of the text's longest words are kept.
  */
 export function searchTerms(fields: SearchedFields): string[] {
   const sender = unique([

@@ -1,6 +1,6 @@
 import type { BookingEvent } from '../bookings/bookingEvent.ts';
 
-/** The mail of an answer, named after the submission's revision with the answer. */
+/** The name of an answer's mail; it contains the revision that added the answer. */
 export type ReplyMail = `reply-${number}`;
 
 interface MailRow {
@@ -11,7 +11,7 @@ interface MailRow {
   numberedBy?: 'sequence' | 'revision';
   /** Whether the mail confirms what a visitor has just sent. Such mails have their own limit (see DAILY_MAILS). */
   isFirst?: boolean;
-  /** Whether the mail tells the visitor a slot. It is not sent if the booking does not hold its slot. */
+  /** Whether the mail tells the visitor a slot. Such a mail is not sent if the booking does not hold its slot. */
   tellsSlot?: boolean;
   /** Whether the mail is useless once the consultation has begun. */
   endsAtStart?: boolean;

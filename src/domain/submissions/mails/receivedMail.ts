@@ -38,7 +38,7 @@ export function completeReceivedMail(id: string, document: object): ReceivedMail
   return { ...v.parse(stored, document), id };
 }
 
-/** The path of a received mail, and that of its entry in the list of handled mails, which has no text. */
+/** The path of a received mail, and the path of its entry in the list of handled mails. The entry contains no text. */
 export const receivedMailPath = ({ id }: { id: string }) => `receivedMails/${id}`;
 export const mailKeyPath = ({ id }: { id: string }) => `mailKeys/${id}`;
 
@@ -49,7 +49,7 @@ export const mailFilePath = ({ id }: { id: string }, number: number) => `${MAIL_
 export const MAILBOX_STATUS_PATH = 'mailbox/status';
 
 const status = v.object({
-  /** Older mails are not imported. `readAt` is the last time at which reading the mailbox worked. */
+  /** Mails from before `since` are not imported. `readAt` is the last time at which reading the mailbox worked. */
   since: moment,
   readAt: v.fallback(v.nullable(moment), null),
   /** The error code of the last run; empty if it worked. */

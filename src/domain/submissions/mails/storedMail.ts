@@ -76,8 +76,8 @@ function siteMailId(mail: SiteMail): string {
 }
 
 /**
- * Creates a mail that is due at once; an answer only when it can no longer be taken back. A reminder's deadline is the
- * consultation. The mail's id becomes part of its Message-ID.
+ * Creates a mail that is due at once; an answer is due only when it can no longer be taken back. A reminder's deadline
+ * is the consultation. The mail's id becomes part of its Message-ID.
  */
 export function newSubmissionMail(
   submission: Omit<Submission, 'mail'>,

@@ -10,7 +10,7 @@ export const SAVED_TITLE_LIMIT = 80;
 export const REPLY_HOLD_MS = 10_000;
 
 /**
- * An administrator's answer. It can be taken back until `sendAt`, which restores the state `before`. If `concludes` is
+ * An administrator's answer. It can be taken back until `sendAt`; this restores the state `before`. If `concludes` is
  * true, the answer ends the conversation.
  */
 export type Reply = Submission['replies'][string];

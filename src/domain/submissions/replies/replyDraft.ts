@@ -4,7 +4,7 @@
  */
 export type ReplyDraft = { text: string; number: number; writer: string };
 
-/** The copy in the database, keyed by the author's uid. `isTyping` was true at `at`, by the database's clock. */
+/** The copy in the database, keyed by the author's uid. `isTyping` is the state at `at`, by the database's clock. */
 export type StoredDraft = ReplyDraft & { at: Date; isTyping: boolean };
 
 /**
@@ -60,7 +60,7 @@ export function mergeDraft(mine: DeviceDraft, theirs: ReplyDraft, isStored: bool
   return theirs.text === '' ? heard : { ...heard, other: theirs };
 }
 
-/** The stored copy after the site changes it at `now`: empty after an answer, or the `text` of an answer taken back. */
+/** The stored copy after the site changed it: its text is empty after an answer, or is the answer taken back. */
 export function changedDraft(before: StoredDraft | undefined, text: string, now: Date): StoredDraft {
   return { text, number: (before?.number ?? 0) + 1, writer: '', at: now, isTyping: false };
 }
