@@ -18,7 +18,7 @@ function SiteNotice({ notice }: { notice: (typeof notices)[number] }) {
   );
 }
 
-/** The studio's notices, shown on every page between their start and end by the visitor's clock (content/notices). */
+/** The notices from content/notices, on every page. The visitor's clock decides when each one starts and ends. */
 export function SiteNotices() {
   return (
     <aside className={styles.notices} aria-label="Avisos">

@@ -22,7 +22,7 @@ async function layOutBelow() {
   delete dataset.firstView;
 }
 
-/** Marks the document as hydrated. As a later sibling of the page, its effect runs after the page's effects. */
+/** Marks the document as hydrated. It is a later sibling of the page, so its effect runs after the page's effects. */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

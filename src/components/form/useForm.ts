@@ -25,7 +25,7 @@ interface Failure {
 interface FormOptions {
   /** Returns the errors of the values by field name, in any order; empty if all are valid. */
   validate: (values: FormValues) => FormErrors | Promise<FormErrors>;
-  /** Rejects with an Error whose message can be shown. */
+  /** Rejects with an Error whose message the visitor can read. */
   submit: (values: FormValues) => Promise<void>;
 }
 

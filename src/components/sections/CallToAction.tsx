@@ -15,7 +15,7 @@ interface CallToActionProps {
   picture?: PictureImage;
 }
 
-/** The path of the seam at the top of each colour, in a view box of 1440 × 200. */
+/** The path of the dashed line at the section's top, keyed by the section's colour, in a view box of 1440 × 200. */
 const seams: Record<Tone, string> = {
   surface: 'M-20 110 H 1470',
   sunflower: 'M-20 60 C 180 160 320 10 520 70 S 860 190 1040 90 S 1300 20 1470 110',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { alt, listOf, singlePicture, text, texts, tone } from './fields.ts';
 
-/** A closing section of the item's own, instead of the usual one. */
+/** The item's own closing section, which replaces the usual one. */
 export const ending = v.optional(
   v.strictObject({ title: text, text, layout: v.optional(v.picklist(['below', 'picture'])) }),
 );

@@ -16,7 +16,7 @@ interface CloseDaysDialogProps {
   onClose: (outcome?: string) => void;
 }
 
-/** Closes days or slots after showing the bookings there. Only the studio sees the reason. */
+/** Closes days or slots after showing the bookings in them. Only the studio sees the reason. */
 export function CloseDaysDialog({ day, onClose }: CloseDaysDialogProps) {
   const [asked, setAsked] = useState<Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'>>();
   const handleDone = () => onClose('Fechado. Ninguém marca mais nestes horários.');

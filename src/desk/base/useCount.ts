@@ -6,7 +6,7 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 /** The list of conversations that wait for the studio. */
 export const OPEN_QUERY: SubmissionQuery = { filter: 'open', subject: undefined, own: '' };
 
-/** The number of submissions in a list, kept current. Undefined until it is known, or if counting fails. */
+/** The number of submissions in a list, kept current. Undefined until it is counted, or if counting fails. */
 export function useCount(query: SubmissionQuery | undefined): number | undefined {
   const { data } = useQuery({
     queryKey: ['count', query],

@@ -82,7 +82,7 @@ function usePeople(search: string) {
   });
 }
 
-/** Where a page starts: at submissions before a time, or after a search's cursors. */
+/** Start of a page of results: a time before which to read on, or the cursors of a search. */
 type PeoplePlace = { until?: Date; after?: Cursors };
 
 /** A person. A person's link contains the id of their last submission, so that no address contains a name. */

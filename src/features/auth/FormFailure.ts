@@ -4,7 +4,7 @@ import type { FailureReason } from '#src/domain/site/failureReason.ts';
 /** The failure of an account form: a message, errors by field, or both. */
 export class FormFailure extends Error {
   readonly fields: FormErrors | undefined;
-  /** Set if there was no response: the browser is offline, or the ServiceError says so. */
+  /** Set if there was no response, because the browser is offline or the ServiceError says so. */
   readonly reason: FailureReason | undefined;
 
   constructor(message: string, { fields, cause }: { fields?: FormErrors | undefined; cause?: unknown } = {}) {

@@ -15,7 +15,7 @@ export interface FormFooterWords {
 interface FormFooterProps {
   submission: FormSubmission;
   words: FormFooterWords;
-  /** A state to show instead of the submission's own. */
+  /** A state that is shown instead of the submission's state. */
   state?: FormStatus;
 }
 

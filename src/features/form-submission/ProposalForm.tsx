@@ -21,7 +21,7 @@ interface ProposalFormProps {
   /** The page's programmes, and the form's initial values if the visitor comes from one of them (?programa=). */
   programs: readonly Program[];
   begin: (program: string) => FormValues;
-  /** The fields after those for the company and its e-mail. */
+  /** The fields that follow the fields for the company and its e-mail. */
   children: ReactNode;
 }
 

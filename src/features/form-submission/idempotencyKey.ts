@@ -1,6 +1,6 @@
 import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** Kinds of submissions. For each kind, the last submission is remembered. */
+/** Kinds of submissions. The last submission of each kind is remembered. */
 type Kind = 'contact' | 'booking';
 
 interface LastSubmission {

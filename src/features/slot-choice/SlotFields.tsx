@@ -17,7 +17,7 @@ interface SlotFieldsProps {
   type: ConsultationType | undefined;
   /** The form that contains the fields. */
   form: Pick<ReturnType<typeof useForm>, 'formRef' | 'clearError'>;
-  /** Copies the values of the fields to the form's state. This does not happen by itself. */
+  /** Copies the values of the fields to the form's state. Must be called after a change by a script. */
   readForm: () => void;
   onChooseSlot: (slot: string) => void;
 }
@@ -31,7 +31,7 @@ export function SlotFields(props: SlotFieldsProps) {
     writeDay(form.formRef.current, day);
     form.clearError('data');
     form.clearError('horario');
-    // Renders synchronously, because the focus may move next to the slots of this day.
+    // Renders synchronously, because the focus may move to this day's slots immediately afterwards.
     flushSync(readForm);
   };
   const moveOn = () => focusFirstSlot(form.formRef.current);
@@ -93,7 +93,7 @@ function agendaWords({ status, free }: SlotChoice): string {
 }
 
 /**
- * A slot as a choice. The label shows the first 30 minutes. The detail shows why the slot cannot be chosen, or the end
+ * A choice for a slot. The label shows the first 30 minutes. The detail shows why the slot cannot be chosen, or the end
  * of a longer consultation and the visitor's local time.
  */
 function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Choice {

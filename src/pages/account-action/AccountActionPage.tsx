@@ -14,7 +14,7 @@ import { LinkConfirmation } from './LinkConfirmation.tsx';
 import { LinkProblem } from './LinkProblem.tsx';
 import { useAccountLink } from './useAccountLink.ts';
 
-/** Links after an action. A new password or address ends the session, but a confirmation does not. */
+/** Links offered after an action. A new password or address ends the session, but a confirmation does not. */
 const waysAfter = (mode: AccountLinkMode, isSignedIn: boolean) => {
   if (mode === 'recoverEmail') return ['passwordReset', 'login'] as const;
   return mode === 'verifyEmail' && isSignedIn ? (['profile', 'home'] as const) : (['login'] as const);

@@ -53,7 +53,7 @@ function EvidenceDetails({ number }: { number: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const noteOpen = () => setIsOpen(details.current?.open === true);
-  // The state is set in an effect: rendering details that were opened before hydration would cause a warning.
+  // Sets the state in an effect, because hydrating a disclosure that is already open would cause a warning.
   useEffect(noteOpen, []);
   return (
     <details

@@ -1,4 +1,4 @@
-/** What a citation needs to know. `data` is the day of publication (YYYY-MM-DD); `autores` are full names. */
+/** The facts that a citation needs. `data` is the day of publication (YYYY-MM-DD); `autores` are full names. */
 export interface CitableWork {
   titulo: string;
   autores: readonly string[];

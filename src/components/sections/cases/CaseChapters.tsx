@@ -36,7 +36,7 @@ function Figures({ images }: { images: CaseChapter['imagens'] }) {
   ));
 }
 
-/** The chapters of a case's account. The shape of a chapter's pictures decides its layout. */
+/** The chapters of a case's account. The shape of a chapter's pictures decides the chapter's layout. */
 export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] }) {
   return chapters.map(({ titulo, tone, texto, imagens, folha, artefato }) => (
     <section key={titulo} className={`${styles.chapter} band`} data-tone={tone} data-shape={shapeOf(imagens)}>

@@ -12,7 +12,7 @@ import styles from './BookingSummary.module.css';
 interface BookingSummaryProps {
   title: string;
   headingLevel?: 2 | 3;
-  /** A choice not yet made is undefined, and is shown as open. An accepted booking has a reference. */
+  /** A choice that is not made yet is undefined, and is shown as open. An accepted booking has a reference. */
   booking: {
     tipoConsulta: ConsultationType | undefined;
     outroTipo: string;

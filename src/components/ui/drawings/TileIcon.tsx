@@ -3,7 +3,7 @@ import styles from './TileIcon.module.css';
 
 export type PaletteFill = 'cream' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
 
-/** Icons of 96 by 96: the first colour is the background, the shapes are drawn on it in this order. */
+/** Icons of 96 by 96 units: a background colour, and the shapes that are drawn on it in this order. */
 const icons = {
   screen: [
     'petrol',

@@ -20,7 +20,7 @@ export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 /**
  * A list of submissions that follows changes and loads more on demand. The submission with `openId` stays in the list
- * while somebody reads it. For another list, mount a new component (by key).
+ * while somebody reads it. For another list, mount a new component with another key.
  */
 export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTM
       {sentence && (
         <>
           <Icon name={status === 'done' ? 'check' : 'alert'} />
-          {/* Orca reads a focused element's own text, but not the texts of its children. */}
+          {/* Orca reads a focused element's own text, but not its children's texts. */}
           <span ref={ref} tabIndex={-1}>
             {sentence}
           </span>
