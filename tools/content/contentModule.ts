@@ -29,7 +29,7 @@ export const countsOf = (lists: Content['lists']) => ({
 /** The key by which addresses are compared, whatever their letter case and Unicode form. */
 const key = (path: string) => path.normalize().toLowerCase();
 
-/** Whether a path matches the route pattern of its kind (src/app/routes.ts). Of the cases, only short ones do. */
+/** Whether a path matches the route pattern of its kind (src/app/routes.ts). Of the cases, only short ones match. */
 function isUsual({ path, template }: Content['screens'][number]): boolean {
   if (template === 'cases-results' || template === 'cases-phases') return false;
   const { pattern } = collections[template === 'cases-story' ? 'cases' : template];

@@ -1,6 +1,6 @@
 /**
  * Loaded into every program of a process group. When the parent process is killed, the program's input ends. The
- * program then stops as with Ctrl-C. When it ends, or after fifteen seconds, it kills its children.
+ * program then stops as after Ctrl-C. When it ends, or after fifteen seconds, it kills its children.
  */
 process.stdin.on('end', () => {
   const killGroup = () => process.kill(-process.pid, 'SIGKILL');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** Names that occur only in the sample studio: of the studio, its people and its clients. */
+/** Names of the sample studio, its people and its clients, which occur nowhere else. */
 export const SAMPLE_NAMES = [
   /alinhavo/i,
   /Helena|Caio Nascimento|Jurema/,

@@ -10,7 +10,7 @@ const options = {
 } as const;
 
 /**
- * Reads the arguments of `npm test`: words and our options. The first unknown option and all after it are for a runner.
+ * Reads the arguments of `npm test`: words and our options. The first unknown option and all after it go to a runner.
  */
 export function readArguments(args: string[]) {
   const config = { options, allowPositionals: true, tokens: true } as const;

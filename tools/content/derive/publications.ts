@@ -24,7 +24,7 @@ function toCard({ data, path, id }: PublicationEntry, team: Members) {
 
 type PublicationCard = ReturnType<typeof toCard>;
 
-/** At most three publications for further reading: first those with the same kind and authors, then the newest. */
+/** At most three publications for further reading: first those that share most (kind, authors), then the newest. */
 function related(card: PublicationCard, cards: readonly PublicationCard[]) {
   const kinship = (other: PublicationCard) =>
     Number(other.type === card.type) + other.autores.filter((author) => card.autores.includes(author)).length;

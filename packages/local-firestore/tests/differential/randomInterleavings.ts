@@ -39,7 +39,7 @@ const commits: fc.Arbitrary<Step> = fc.record({
 });
 const rollbacks: fc.Arbitrary<Step> = fc.record({ client, act: fc.constant('rollback' as const) });
 
-/** Steps of three clients over three documents, of which `none` does not exist at first. */
+/** Steps of three clients on three documents. The document `none` does not exist at first. */
 export const interleavings = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: reads },

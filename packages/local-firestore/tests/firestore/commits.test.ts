@@ -231,7 +231,7 @@ describe('a field transform', () => {
     expect(body.error.status).toBe('INVALID_ARGUMENT');
   });
 
-  it('sets every field to the same time, that of the commit', async () => {
+  it('sets every field to the same time: the time of the commit', async () => {
     const transforms = ['a', 'b.c'].map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
     const { body } = await commit([{ update: { name, fields: {} }, updateTransforms: transforms }]);
     const time = { timestampValue: body.commitTime };

@@ -17,9 +17,9 @@ interface Lock {
 }
 
 /**
- * Locks on documents by name, whether they exist or not. Any number of owners share a lock to read; a single owner
- * holds it exclusively to write. Requests are served in order. A request that would cause a deadlock, or waits longer
- * than the timeout (milliseconds), is refused with ABORTED; SDKs then retry the transaction.
+ * Locks on names of documents, which need not exist. Any number of owners share a lock to read; a single owner holds it
+ * exclusively to write. Requests are served in order. A request that would cause a deadlock, or waits longer than the
+ * timeout (milliseconds), is refused with ABORTED; SDKs then retry the transaction.
  */
 export class DocumentLocks {
   private readonly locks = new Map<string, Lock>();

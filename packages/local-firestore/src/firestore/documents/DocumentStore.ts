@@ -106,7 +106,7 @@ export class DocumentStore {
 
 /**
  * Checks the precondition of a write to a document that the same commit has already written. After the first write it
- * is certain whether the document exists. A required update time must equal the one that earlier preconditions
+ * is certain whether the document exists. A required update time must equal the time that earlier preconditions
  * required. @throws GoogleError INVALID_ARGUMENT
  */
 function assertPossible(

@@ -12,7 +12,7 @@ export interface Consistency {
 
 const attempts = 5;
 
-/** Reads documents for one request, inside its transaction when it has one. */
+/** Reads documents for one request, inside the request's transaction if it has one. */
 export class Reader {
   /** The id of the transaction that this request began, to be returned to the client. */
   readonly begun: string | undefined;

@@ -7,9 +7,9 @@ import { restOnly } from './refuseGrpc.ts';
 export const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 /**
- * Refuses requests that the full browser SDK sends over a WebChannel. Its reads, writes and listeners fail at once,
- * with a message that says what to use instead. The SDK opens a channel and then requests messages. Each message is
- * preceded by its length. A channel's id is the number of its target, so that no state need be stored.
+ * Refuses requests that the full browser SDK sends over a WebChannel. The SDK's reads, writes and listeners fail at
+ * once, with a message that says what to use instead. The SDK opens a channel and then requests messages. Each message
+ * is preceded by its length. A channel's id is the number of its target, so that no state need be stored.
  */
 export async function refuseListening(
   url: URL,

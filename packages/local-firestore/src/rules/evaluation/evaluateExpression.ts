@@ -99,7 +99,7 @@ function readVariable(scope: Scope, name: string): RuleValue {
   return known(value);
 }
 
-/** The values of several expressions. An error in one does not stop the others; using its value throws the error. */
+/** The values of several expressions. An error in one does not stop the others; using that value throws the error. */
 function settleAll(expressions: readonly Expression[], context: EvaluationContext): Settled[] {
   return expressions.map((expression) => settle(expression, context));
 }

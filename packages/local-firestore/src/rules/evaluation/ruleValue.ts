@@ -70,7 +70,7 @@ interface Bound {
   inclusive: boolean;
 }
 
-/** What a query's filters prove about one field of every document that it can find. */
+/** What a query's filters prove about one field of all documents that the query can find. */
 export interface FieldKnowledge {
   equal?: RuleValue;
   notEqual: RuleValue[];
@@ -92,7 +92,7 @@ export class UnknownValue {
   }
 }
 
-/** A map with some known fields: `resource.data`, or a map in it that has a filtered field. */
+/** A map in which a query filters some fields: `resource.data`, or a map within it. */
 export class PartialMap extends UnknownValue {
   private readonly known: readonly [path: string[], FieldKnowledge][];
 
