@@ -20,7 +20,7 @@ function tilePicture(pathname: string) {
     ?.querySelector('img');
 }
 
-/** Animates a picture to its place. It starts in `box`, where it was smaller and cropped differently. */
+/** Animates a picture to its place, starting in `box`, where it was smaller and cropped differently. */
 function growFrom(box: DOMRect, picture: HTMLImageElement): void {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);

@@ -21,7 +21,7 @@ function RoutePage({ route, whole }: { route: Route; whole: boolean }) {
 
 const notFound = findRoute(paths.notFound);
 
-/** The screen or redirect for an address. An unknown file shows "not found"; other unknown addresses redirect. */
+/** The screen or redirect for an address. Unknown addresses with a file extension show "not found"; others redirect. */
 function screenOf(pathname: string, whole: boolean): ReactNode {
   const redirect = redirects.find(({ from }) => isAt(from, pathname));
   if (redirect) return <Navigate to={redirect.to} replace />;

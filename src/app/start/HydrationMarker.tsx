@@ -22,7 +22,7 @@ async function layOutBelow() {
   delete dataset.firstView;
 }
 
-/** Marks the document as hydrated. It is a later sibling of the page, so its effect runs after the page's effects. */
+/** Marks the document as hydrated. Render it after the page, so that its effect runs after the page's effects. */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -6,7 +6,7 @@ export const ending = v.optional(
   v.strictObject({ title: text, text, layout: v.optional(v.picklist(['below', 'picture'])) }),
 );
 
-/** Documents and screens shown as text. The first character of a line (one of `|#+->~*=`) sets its look. */
+/** Documents and screens shown as text. The first character of a line (one of `|#+->~*=`) sets the line's look. */
 const sheet = v.strictObject({
   tone: v.picklist(['sunflower', 'lilac', 'sky', 'coral']),
   legenda: text,

@@ -92,7 +92,7 @@ export const noticeSchema = v.pipe(
 
 const subjects = Object.keys(questions.subjects) as (keyof typeof questions.subjects)[];
 
-/** A question and its answer. They are on the questions page, below a subject, or on the digital accessibility page. */
+/** A question and its answer, shown on the questions page (below a subject) or on the digital accessibility page. */
 export const questionSchema = v.strictObject({
   ...ordered,
   assunto: v.picklist([...subjects, 'acessibilidade-digital']),

@@ -33,7 +33,7 @@ export function useInboxNavigation() {
   };
   return {
     location,
-    /** The search of this history entry, or an empty text. */
+    /** The search text of this history entry; empty without a search. */
     search,
     narrowed,
     linkTo,

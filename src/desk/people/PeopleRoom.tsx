@@ -82,7 +82,7 @@ function usePeople(search: string) {
   });
 }
 
-/** Start of a page of results: a time before which to read on, or the cursors of a search. */
+/** The start of a page: submissions before the time `until`, or search results after the cursors `after`. */
 type PeoplePlace = { until?: Date; after?: Cursors };
 
 /** A person. A person's link contains the id of their last submission, so that no address contains a name. */

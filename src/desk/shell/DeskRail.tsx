@@ -31,7 +31,7 @@ interface DeskRailProps {
   aside: 'open' | undefined;
 }
 
-/** The rooms of the desk, with the number of waiting conversations; at the left, or at the bottom of a phone. */
+/** The rooms of the desk, with the number of waiting conversations; at the left, or at the bottom on a phone. */
 export function DeskRail({ count, mine, aside }: DeskRailProps) {
   const { location, search } = useInboxNavigation();
   const current = PARTS[location.view].room;

@@ -10,7 +10,7 @@ import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 const SEEN = 'site:inbox-assigned';
 const MOST = 40;
 
-/** The number of conversations that colleagues assigned to the reader and this device has not opened since. */
+/** The number of conversations that colleagues assigned to the reader and that were not opened on this device since. */
 export function useNewlyMine(openId: string | undefined): number {
   const own = useOwnAccount()?.email ?? '';
   const wanted = { filter: 'mine', subject: undefined, own } as const;

@@ -13,7 +13,7 @@ interface ControlAttributes {
 interface Surroundings {
   label: string;
   hint?: string | undefined;
-  /** The error to show if the surrounding form has none for the control. */
+  /** The error to show if the surrounding form has no error for the control. */
   error?: string | undefined;
   /** If true, the label says that the field is optional; otherwise the field is required. */
   optional?: boolean | undefined;

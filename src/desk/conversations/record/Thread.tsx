@@ -114,7 +114,7 @@ function reasonOf(submission: Submission): string {
 
 const isMessage = (one: Submission) => one.kind === 'messages';
 
-/** The conversation of a message: the `head` of it, and earlier messages, oldest first. A booking has neither. */
+/** The `head` of a message's conversation, and the earlier messages, oldest first. A booking has neither. */
 function useConversation({ kind, id, conversation }: Submission) {
   const { data } = useQuery({
     queryKey: ['conversation', id, conversation],

@@ -19,7 +19,7 @@ interface TouchedBookingsProps {
   onDone: () => void;
 }
 
-/** Lists the bookings in the closed slots. The person chooses which to cancel, and offers other times. */
+/** Lists the bookings in the slots to be closed. The person chooses which to cancel, and offers other times. */
 export function TouchedBookings({ after, bookings, verb, save, onDone }: TouchedBookingsProps) {
   const [left, setLeft] = useState(bookings);
   const [chosen, setChosen] = useState<readonly string[]>([]);
