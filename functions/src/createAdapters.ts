@@ -37,7 +37,7 @@ export type Environment = {
   linkKeys: () => string;
   /** Whether calendars may be loaded from this machine; true in local runs only. */
   readsLoopback: boolean;
-  /** The key of the hashes of IP addresses, mailboxes and booking requests. */
+  /** The key for hashing IP addresses, mailboxes and booking requests. */
   hashKey: () => string;
   /** Maximum number of submissions from one IP address within ten minutes; 0 for no limit. */
   rateLimit: number;

@@ -57,7 +57,7 @@ const db = () => {
 const siteUrl = () =>
   ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
 
-/** How long the CDN and each process cache the agenda. */
+/** The CDN and each process cache the agenda for this long. */
 const AGENDA_CACHED_SECONDS = 30;
 
 const LOCAL_KEY = 'a-key-for-links-on-this-machine-only';

@@ -103,7 +103,7 @@ export function takenSlot({ data, horario, host }: DaySlot & { host?: string | u
   };
 }
 
-/** The month's document, and the fields to merge into it to open a slot for one booking or to close it again. */
+/** The month's document and the fields to merge into it. They open a slot for one booking, or close it again. */
 export function openedSlot(db: Firestore, { data, horario }: DaySlot, isOpen: boolean) {
   const change = isOpen ? FieldValue.arrayUnion(horario) : FieldValue.arrayRemove(horario);
   const fields = { opened: { [data]: change }, expireAt: agendaExpiry(data) };

@@ -11,7 +11,7 @@ type Doer = { uid: string; now: Date };
 export function createPeople(db: () => Firestore) {
   return { joinPeople, separatePerson };
 
-  /** Joins addresses as one person, including all addresses already joined to one of them. */
+  /** Joins addresses as one person. Addresses that are already joined to one of them are included. */
   function joinPeople(emails: readonly string[], by: Doer): Promise<void> {
     return change('joinPeople', emails, by, (known) => known[0] ?? randomUUID());
   }

@@ -34,7 +34,7 @@ export async function readReceived(db: Firestore, id: string): Promise<ReceivedM
   return found.exists ? completeReceivedMail(id, withDates(found.data()) as object) : undefined;
 }
 
-/** The other mails that were received for the same submission as a mail. */
+/** The other mails that were received for the submission of this mail. */
 export async function receivedBeside(
   db: Firestore,
   { id, submission }: ReceivedMail,

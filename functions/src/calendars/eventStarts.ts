@@ -22,7 +22,7 @@ const PERIODS: Record<string, { days?: number; months?: number }> = {
 /** A moment of an event: its wall time and zone, and the same instant in milliseconds. */
 export type Moment = { time: ICAL.Time; instant: number };
 
-/** The moment of a property's value. Dates, floating times and times in unknown zones use São Paulo's zone. */
+/** Converts a property's value to a moment. Dates, floating times and times in unknown zones use São Paulo's zone. */
 export function momentOf(property: ICAL.Property, value: ICAL.Time): Moment {
   const isUtc = value.zone === ICAL.Timezone.utcTimezone;
   const isDefined = value.zone && value.zone !== ICAL.Timezone.localTimezone;
@@ -35,7 +35,7 @@ function studioZone(): ICAL.Timezone {
   return intlZone(STUDIO_TIME_ZONE) ?? ICAL.Timezone.utcTimezone;
 }
 
-/** The moment of a wall time in a zone. */
+/** Converts a wall time in a zone to a moment. */
 export function atZone(wall: ICAL.Time, zone: ICAL.Timezone): Moment {
   const time = wall.clone();
   time.zone = zone;
@@ -87,7 +87,7 @@ function lastInstant(until: ICAL.Time, start: ICAL.Time): number {
   return atZone(until, start.zone).instant + (until.isDate && !start.isDate ? DAY_MS - 1 : 0);
 }
 
-/** Moves a rule's first time forward by whole periods, until one or two periods before a window. */
+/** Moves a rule's first time forward by whole periods, to one or two periods before a window. */
 function skipPeriods(first: ICAL.Time, { freq, interval }: ICAL.Recur, window: BusyTime): void {
   const { days = 0, months = 0 } = PERIODS[freq] ?? {};
   const each = Math.max(1, interval);

@@ -18,8 +18,8 @@ class IntlZone extends ICAL.Timezone {
   }
 
   /**
-   * Offset from UTC in seconds at a wall time. A wall time that occurs twice means the first; a skipped one uses the
-   * offset before the gap (RFC 5545, section 3.3.5).
+   * Offset from UTC in seconds at a wall time. If a wall time occurs twice, the first one counts; a skipped one uses
+   * the offset before the gap (RFC 5545, section 3.3.5).
    */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const wall = Date.UTC(year, month - 1, day, hour, minute, second);

@@ -99,7 +99,7 @@ function* busyTimesOf(events: ICAL.Component[], owners: string[], window: BusyTi
   }
 }
 
-/** The busy times that RDATE gives as periods with start and end (VALUE=PERIOD). */
+/** The busy times that an event lists as periods (RDATE with VALUE=PERIOD). */
 function* periodsOf(event: ICAL.Component, owners: string[]): Generator<BusyTime> {
   if (isFree(event, owners)) return;
   for (const property of event.getAllProperties('rdate'))

@@ -1,7 +1,7 @@
 import { MAIL_FILES, receivedMailPath } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import type { Environment } from '../createAdapters.ts';
 
-/** How long a file may exist before its mail is stored. */
+/** A file may exist this long before its mail is stored. */
 const UNSTORED_MS = 24 * 3_600_000;
 
 const AT_ONCE = 300;

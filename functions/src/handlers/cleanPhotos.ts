@@ -4,7 +4,7 @@ import type { Environment } from '../createAdapters.ts';
 
 type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
 
-/** How long a photo may exist before a saved profile shows it. */
+/** A photo may exist this long before a saved profile shows it. */
 const UNNAMED_MS = 24 * 3_600_000;
 const NEW_WITHIN_MS = 2 * UNNAMED_MS;
 

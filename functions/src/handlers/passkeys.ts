@@ -68,7 +68,7 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
     return { passkeys: passkeys.sort((one, other) => one.createdAt.localeCompare(other.createdAt)) };
   }
 
-  /** Removes one of the caller's passkeys. Ends all sessions, because it is unknown which of them used it. */
+  /** Removes one of the caller's passkeys. Ends all sessions, because it is unknown which of them used the passkey. */
   async function remove(id: string, caller: Caller): Promise<PasskeyAnswer> {
     requireRecentAdministrator(caller, now());
     const { uid, email } = caller;

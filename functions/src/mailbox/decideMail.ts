@@ -27,8 +27,8 @@ export function mailboxOwner(
 export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
 
 /**
- * What happens to a mail: it joins a conversation, waits for a person's decision, begins a conversation, or is ignored.
- * The body is read only if the mail joins or begins one.
+ * The decision about a mail: it joins a conversation, waits for a person's decision, begins a conversation, or is
+ * ignored. The body is read only if the mail joins or begins a conversation.
  */
 export type Decision =
   | { what: 'joins'; by: 'client' | 'studio'; sort: Exclude<MailSort, 'report'> }

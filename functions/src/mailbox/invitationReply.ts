@@ -13,7 +13,7 @@ export async function readInvitationReply(box: Mailbox, uid: number) {
   return source && { ...readCalendarReply(Buffer.from(source).toString()), source };
 }
 
-/** The reply of a booking's host to its invitation; undefined for other mails. */
+/** The reply of a booking's host to the invitation; undefined for other mails. */
 export async function readHostReply(
   { ownerOfMailbox, readHost }: Pick<Adapters, 'ownerOfMailbox' | 'readHost'>,
   box: Mailbox,

@@ -11,7 +11,7 @@ export function nameOfBody({ date, from }: MailHeaders, source: Uint8Array): str
 
 const DOMAIN = studio.email.split('@')[1];
 
-/** The submission and id of a mail of this site, from its Message-ID ('<id>.reply-3@studio.com'); else undefined. */
+/** The submission and id in the Message-ID of a mail of this site ('<id>.reply-3@studio.com'); else undefined. */
 export function ownMail(messageId: string): { submission: string; mail: string } | undefined {
   const [name = '', host] = messageId.split('@');
   const submission = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w.-]+$/.exec(name)?.[1];

@@ -9,8 +9,8 @@ import { type MailHeaders, readHeaders } from './mailHeaders.ts';
 import { ownMail } from './mailKeys.ts';
 
 /**
- * Handles a delivery report: marks its mail as failed, unless the visitor's address has been corrected since. Each
- * report counts once. Reads only the report and the returned headers. Returns whether it marked a mail.
+ * Handles a delivery report: marks the reported mail as failed, unless the visitor's address has been corrected since.
+ * Each report counts once. Reads only the report and the returned headers. Returns whether it marked a mail.
  */
 export async function takeReport(
   { db, mailboxStore, now }: Pick<Adapters, 'db' | 'mailboxStore' | 'now'>,

@@ -27,7 +27,7 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     return (await waiting.orderBy('nextAttemptAt').limit(most).get()).docs.map(({ id }) => id);
   }
 
-  /** The mails of a submission that are due by `until`, each with its due time, in the order of these times. */
+  /** The mails of a submission that are due by `until`, each with its due time, sorted by that time. */
   async function dueOf(key: SubmissionKey, until: Date): Promise<{ id: string; at: Date }[]> {
     const { docs } = await mailsOf(db(), key).get();
     return docs

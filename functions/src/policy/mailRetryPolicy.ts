@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** Minutes to wait after each failed attempt. After the last one, about two days later, the mail fails for good. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** How long an attempt is reserved. Sending takes less time, unless the process has died. */
+/** An attempt is reserved for this long. Sending takes less time, unless the process has died. */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 
 /** A mail with a deadline is retried until the deadline, at intervals of at most this many minutes. */

@@ -9,7 +9,7 @@ const COMMON =
 
 /**
  * Why a password is refused for an administrator; undefined if it is accepted. A password is refused if it consists of
- * few different characters, or if little remains once COMMON and the account's name are removed.
+ * few different characters, or if little remains without COMMON and the account's name.
  */
 export function administratorPasswordError(password: string, email: string): string | undefined {
   if (Array.from(password).length < ADMINISTRATOR_PASSWORD_MIN)

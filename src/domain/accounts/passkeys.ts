@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { singleLineText } from '../forms/textSchemas.ts';
 
-/** Minutes for which the link that enrols a first passkey is valid. It can be used once. */
+/** Minutes for which the link that enrols a first passkey is valid. The link can be used once. */
 export const PASSKEY_LINK_MINUTES = 15;
 
 /** The text before the secret in the link's fragment. */
 export const PASSKEY_LINK_FRAGMENT = 'chave=';
 
-/** Minutes within which a ceremony can be completed after its start. It can be completed once. */
+/** A ceremony must be completed within this many minutes after its start. It can be completed once. */
 export const CEREMONY_MINUTES = 5;
 
 /** Maximum number of passkeys of one administrator. */

@@ -4,13 +4,13 @@ import { emailField } from '../forms/contact.ts';
 /** Days within which an invitation can be accepted. It can be accepted once. */
 export const INVITATION_DAYS = 7;
 
-/** Path of the document of all administrators, keyed by uid. It also contains those who left in the last months. */
+/** Path of the document of all administrators, keyed by uid. It also contains some former administrators. */
 export const TEAM_PATH = 'team/current';
 
 /**
- * An administrator, also for names in the audit log. `email` is the address that was confirmed last. `isUnconfirmed`:
- * the account has the claim, but the team has not confirmed its address. `leavingSince` is set while the rights are
- * being removed.
+ * A present or former administrator, whom the audit log may mention. `email` is the address that was confirmed last.
+ * `isUnconfirmed`: the account has the claim, but the team has not confirmed its address. `leavingSince` is set while
+ * the rights are being removed.
  */
 export type TeamMember = {
   email: string;

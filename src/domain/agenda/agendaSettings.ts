@@ -3,7 +3,7 @@ import { type Availability, CLOSURES_LIMIT, readAvailability } from './bookingRu
 /** Path of the settings that only administrators may read. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
 
-/** How many hours before a consultation the reminder can be sent; 0 means no reminder. */
+/** The reminder can be sent this many hours before a consultation; 0 means no reminder. */
 export const REMINDER_HOURS = [0, 24, 48] as const;
 
 /** Maximum length of a meeting address in UTF-16 units. */
@@ -16,7 +16,7 @@ export const REASON_LIMIT = 200;
 export type AgendaSettings = {
   /** The reasons of closures, keyed by the closure's id. */
   reasons: Record<string, string>;
-  /** The meeting address for consultations without their own; empty if there is none. */
+  /** The meeting address for consultations without one of their own; empty if there is none. */
   meetingAddress: string;
   reminderHours: number;
   /** True while some visitors who were promised the address have not received it. */

@@ -49,7 +49,7 @@ export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boole
   return { ...agenda, months: Object.fromEntries(months) };
 }
 
-/** The slots of a day at which no host is free for the chosen type or, without a choice, for any of the types. */
+/** The slots of a day at which no host is free for the chosen type, or for any type if none is chosen. */
 export function unhostedOn(day: string, { unhosted, type }: Pick<Agenda, 'unhosted' | 'type'>): Slot[] {
   const month = unhosted?.[monthOf(day)];
   const types = type ? [type] : CONSULTATION_TYPES.map(({ value }) => value);

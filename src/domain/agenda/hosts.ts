@@ -112,7 +112,7 @@ export function unhostedSlots(day: string, type: ConsultationType, hosting: Host
 }
 
 /**
- * Chooses the free host with the fewest consultations in the four weeks up to the day, or the first of these by name.
+ * Chooses the free host with the fewest consultations in the four weeks up to the day; of several, the first by name.
  * If the studio opened the slot although nobody is free, prefers hosts who take this type and slot. Undefined if there
  * are no hosts.
  */

@@ -81,7 +81,7 @@ export function keptHoliday(day: string, availability: Availability): string | u
   );
 }
 
-/** The studio's closure that contains a slot, or the whole day; undefined if there is none. */
+/** The studio's closure that contains a slot (`all`: the whole day); undefined if there is none. */
 export function closureOf(day: string, slot: Slot | 'all', { closures }: Availability): Closure | undefined {
   const isMeant = ({ slots }: Closure) => slots.length === 0 || slots.some((one) => one === slot);
   return closures.find((one) => day >= one.from && day <= one.to && isMeant(one));

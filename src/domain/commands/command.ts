@@ -37,7 +37,7 @@ export type CommandContext = {
   isFlood: boolean;
 };
 
-/** How many mails visitors' commands sent to a mailbox within a day: first confirmations, and others. */
+/** Numbers of mails that visitors' commands sent to a mailbox within a day: first confirmations, and other mails. */
 export type MailsToday = { first: number; later: number };
 
 type Fields = Omit<

@@ -1,11 +1,11 @@
 import { addDays } from '../time/calendarDay.ts';
 import { addFigures, type Figures, noFigures } from './dayFigures.ts';
 
-/** The overview loads at most this many documents of days (of this month and the last) and of whole months. */
+/** The overview loads at most this many daily documents (of this month and the last) and monthly documents. */
 export const SHOWN_DAYS = 62;
 export const SHOWN_MONTHS = 27;
 
-/** The stored figures of days (yyyy-mm-dd) of this month and the last, and of whole months (yyyy-mm). */
+/** The stored figures: of the days (yyyy-mm-dd) in this month and the last, and of whole months (yyyy-mm). */
 export type StoredFigures = Record<'days' | 'months', Record<string, Partial<Figures>>>;
 
 /** The month (yyyy-mm) that is `months` months before a day or a month. */

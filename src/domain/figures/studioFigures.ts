@@ -38,7 +38,9 @@ function without(parts: Part[], others: Part[]): Part[] {
   );
 }
 
-/** Messages count as received, bookings as made, kept or missed; not in review or spam. First answers always count. */
+/**
+ * Messages count as received, bookings as made, kept or missed, unless in review or spam. First answers always count.
+ */
 function partsOf(submission: Submission, availability: Availability): Part[] {
   const { createdAt, log } = submission;
   // A damaged record must not stop the change.

@@ -85,7 +85,7 @@ const shared = {
   emailKey: text,
   /** When the database deletes the submission (see retention). */
   expireAt: moment,
-  /** For spam: the earlier `expireAt`, restored when the mark as spam is removed. */
+  /** The `expireAt` from before the mark as spam. It is restored when the mark is removed. */
   keepUntil: perhaps(storedMoment),
   /** The conversation's id, which is also the id of one of its messages. A booking is a conversation of its own. */
   conversation: text,
@@ -154,7 +154,7 @@ const booking = v.object({
   /** Whether the booking holds its slot. False if it is cancelled, spam, or a request that nobody confirmed in time. */
   holdsSlot: v.fallback(v.boolean(), false),
   cancelledAt: momentOrNull,
-  /** For a request in a flood: when its slot is freed, unless the studio confirms it before. */
+  /** For a request in a flood: the time at which its slot is freed, unless the studio confirms the request. */
   heldUntil: perhaps(storedMoment),
   /** Whether the visitor came. Missing until the studio has recorded it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),

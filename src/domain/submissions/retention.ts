@@ -6,7 +6,7 @@ export const BOOKING_MONTHS = 12;
 export const SPAM_DAYS = 30;
 export const AUDIT_MONTHS = 12;
 
-/** How long keys of erased mails are kept, so that the mails are not imported again. */
+/** Keys of erased mails are kept for this long, so that the mails are not imported again. */
 export const ERASED_MAIL_MONTHS = 12;
 
 /** Months for which daily figures are kept. Monthly sums are kept for longer. */

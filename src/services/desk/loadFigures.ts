@@ -21,8 +21,8 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 
 /**
- * Loads the figures of all days in the month of `today` (yyyy-mm-dd) and in the month before, and of whole months.
- * Reads at most 62 documents of days and 27 of months. Throws a ServiceError.
+ * Loads the daily figures of this month and the last, and monthly figures. `today` is yyyy-mm-dd. Reads at most 62
+ * daily documents and 27 monthly ones. Throws a ServiceError.
  */
 export function loadFigures(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {
@@ -35,8 +35,8 @@ export function loadFigures(today: string): Promise<StoredFigures> {
 }
 
 /**
- * Loads the figures of all days in the month of `today` (yyyy-mm-dd), and the sums of the month before. Reads at most
- * 33 documents, or 62 if that month is not summed yet. Throws a ServiceError.
+ * Loads the daily figures of this month, and the sums of the last. `today` is yyyy-mm-dd. Reads at most 33 documents,
+ * or 62 if the last month is not summed yet. Throws a ServiceError.
  */
 export function loadTwoMonths(today: string): Promise<StoredFigures> {
   return toServiceError(async () => {

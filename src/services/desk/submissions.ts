@@ -32,7 +32,7 @@ import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
 
-/** No booking is after this day. */
+/** No booking is later than this day. */
 const LAST_DAY = '9999-12-31';
 
 /** Loads the submissions of a kind that meet the constraints, in their order. */

@@ -14,7 +14,7 @@ import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions
 /** What the studio needs to know at the beginning of a day. */
 export interface Today {
   availability: Availability;
-  /** The meeting address for consultations without their own, or empty. */
+  /** The meeting address for consultations without one of their own, or empty. */
   meetingAddress: string;
   /** Today's consultations, by time. */
   talks: BookingSubmission[];

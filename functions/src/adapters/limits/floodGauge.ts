@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
 import { withTimeout } from '../withTimeout.ts';
 
-/** Above this number of submissions an hour there is a flood. FLOOD_MESSAGES and FLOOD_BOOKINGS override it. */
+/** More submissions an hour than these are a flood. FLOOD_MESSAGES and FLOOD_BOOKINGS override these limits. */
 export const DEFAULT_FLOOD = { messages: 60, bookings: 20 };
 
 export type FloodLimits = Record<SubmissionKind, number>;
@@ -35,7 +35,7 @@ export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: 
     return { at, isFlood: number + (await gauge.others) > limits[kind] };
   }
 
-  /** How many submissions of a kind were stored within the last hour; 0 if the database does not respond. */
+  /** Counts the submissions of a kind that were stored within the last hour; 0 if the database does not respond. */
   async function countStored(kind: SubmissionKind, at: number): Promise<number> {
     const recent = db()
       .collection(kind)

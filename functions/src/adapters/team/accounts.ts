@@ -3,7 +3,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { SIGN_IN_REQUIRED } from '../../../../src/domain/accounts/accessErrors.ts';
 import { HttpError } from '../../http/HttpError.ts';
 
-/** The account of a request's ID token. The name may be empty. */
+/** The account that a request's ID token belongs to. The name may be empty. */
 export type Caller = Awaited<ReturnType<ReturnType<typeof createAccounts>['verifyCaller']>>;
 
 /** Maximum number of accounts in one request to Firebase Auth. */

@@ -10,7 +10,7 @@ import { asMember, giveClaim, type RightsService, takeRights } from './adminClai
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import type { createTeamList } from './teamList.ts';
 
-/** An invitation as stored in invitations/{id}. Once an account has begun to accept it, no other account can. */
+/** An invitation as stored in invitations/{id}. After an account has begun to accept it, no other account can. */
 export type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
 
 /** The path of an address's invitation. It contains only a hash of the address. */

@@ -3,8 +3,8 @@ import { bookingEvent } from './bookingCalendarFile.ts';
 const basic = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Links that add a booking to Google's or Microsoft's calendar. They do not contain the booking's own link: the
- * provider would see it, and it can cancel the booking.
+ * Links that add a booking to Google's or Microsoft's calendar. They do not contain the booking's own link, because the
+ * provider could see it and cancel the booking.
  */
 export function calendarLinks(
   booking: Parameters<typeof bookingEvent>[0],

@@ -63,7 +63,7 @@ export type ExportAnswer = {
   next: ExportRequest['after'] | undefined;
 };
 
-/** What a person filled in, keyed by field name, without the studio's additions. */
+/** The values that a person filled in, keyed by field name, without the studio's additions. */
 export type SentFields = Record<string, unknown>;
 
 /** A person's mail as the studio has stored it, with the names of its files. */

@@ -13,7 +13,7 @@ interface MailRow {
   isFirst?: boolean;
   /** Whether the mail tells the visitor a slot. Such a mail is not sent if the booking does not hold its slot. */
   tellsSlot?: boolean;
-  /** Whether the mail is useless once the consultation has begun. */
+  /** Whether the mail is useless after the beginning of the consultation. */
   endsAtStart?: boolean;
   /** The history event that records the sent mail. Missing if the history has an event for the mail's cause. */
   remembered?: BookingEvent['what'];

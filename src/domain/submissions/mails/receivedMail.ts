@@ -22,7 +22,7 @@ const stored = v.object({
   /** At most 200 KB. If the text is longer, the first file contains it completely. */
   text,
   files: listOf(v.object({ name: text, type: text, size: v.number() })),
-  /** Where the mail is in the mailbox, until it is added. */
+  /** The mail's place in the mailbox, until the mail is added. */
   folder: perhaps(v.string()),
   uid: perhaps(v.number()),
   validity: perhaps(v.string()),

@@ -6,7 +6,7 @@ export const REPLY_LIMIT = 5000;
 export const SAVED_REPLIES = 50;
 export const SAVED_TITLE_LIMIT = 80;
 
-/** How long an answer can be taken back before it is sent. */
+/** An answer can be taken back for this long before it is sent. */
 export const REPLY_HOLD_MS = 10_000;
 
 /**
