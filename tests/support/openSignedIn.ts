@@ -18,7 +18,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Presses the button that replaces the passkey ceremony in a local run; the desk must ask for the passkey. */
+/** Presses the button that replaces the passkey ceremony in a local run, while the desk asks for the passkey. */
 export async function passPasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Seguir sem chave' }).click();
   await expect(page.getByRole('button', { name: 'Seguir sem chave' })).toBeHidden();

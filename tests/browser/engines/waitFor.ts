@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
-/** Calls `ask` until it returns a truthy value. Returns it. After WAIT_MS, throws `what` and the last error. */
+/** Calls `ask` until it returns a truthy value. Returns it. After WAIT_MS, throws an Error about `what`. */
 export async function waitFor<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
   const started = performance.now();
   let lastError: unknown;

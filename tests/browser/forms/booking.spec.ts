@@ -46,7 +46,7 @@ async function fillForm(page: Page, day: string, range: string) {
   await captcha(page).check();
 }
 
-test('a press on the button while captcha and free days load is not lost', async ({ page }) => {
+test('a press on the button is not lost while captcha and free days load', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const answer = await holdRequests(page, '**/api/horarios*');
   await page.goto('/Agendamento');

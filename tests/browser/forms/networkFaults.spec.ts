@@ -58,7 +58,7 @@ const faults = [
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  test('nothing typed is lost when a message gets no response, or a late 500', async ({ page }) => {
+  test('nothing typed is lost if a message gets no response, or a delayed 500', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contato');
     await page.clock.fastForward('00:20');
@@ -116,7 +116,7 @@ test.describe('for a member whose connection fails', () => {
   const LIST = /\/o\?prefix=/;
   const UPLOAD = /\/o\?name=/;
 
-  test('the upload of a photo ends after 20 seconds without progress', async ({ page }) => {
+  test('the upload of a photo is aborted after 20 seconds without progress', async ({ page }) => {
     await openSignedIn(page, await newAccount('Ana Lima'), '/perfil');
     await button(page, 'Editar Perfil').click();
     await field(page, 'Nome').fill('Ana Souza');

@@ -76,7 +76,7 @@ test.describe('with a moved clock', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await gotoUnhydrated(page, '/admin');
-    // The page needs timers to become interactive, and none afterwards.
+    // The page needs timers only until it is interactive.
     await expect(async () => {
       await page.clock.runFor(10);
       await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 100 });

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   await db.doc(`audit/${booking.id}`).set({
     action: 'export',
     by: 'someone',
-    // In the future, so that this entry comes first in the log, whatever other tests do meanwhile.
+    // A future time, so that this entry comes first in the log, whatever other tests do meanwhile.
     at: hoursAgo(-1),
     submissions: [`messages/${message.id}`, `bookings/${booking.id}`],
   });

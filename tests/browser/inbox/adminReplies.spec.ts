@@ -50,7 +50,7 @@ test('an answer is mailed ten seconds after the press, and quotes the message', 
 test.describe('when two people change the saved replies', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
-  test('saved replies are written, used and removed, and never overwrite a colleague’s', {
+  test('saved replies are written, used and removed, and never overwrite a colleague’s change', {
     tag: '@all',
   }, async ({ page }) => {
     const { stored } = await openMessage(page);

@@ -65,7 +65,7 @@ test.describe('with a moved clock', () => {
     await expect(listed).toHaveCount(0);
   });
 
-  test('an answer asks first if somebody else has answered meanwhile', async ({ page }) => {
+  test('an answer needs a confirmation if somebody else has answered meanwhile', async ({ page }) => {
     const message = await storedMessage({ nome: ownName('Rui'), email: newEmail() });
     await page.clock.install();
     await openDesk(page, `/conversas?registro=${message.id}`);

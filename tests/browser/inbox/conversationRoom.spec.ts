@@ -27,7 +27,7 @@ test.afterAll(async () => {
     await db.doc(SAVED_REPLIES_PATH).update({ [`replies.${id}`]: FieldValue.delete() });
 });
 
-/** The number of lines of a text that are in the window and not covered. */
+/** Returns how many lines of a text are in the window and not covered. */
 const linesInView = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -38,7 +38,7 @@ const linesInView = (text: Locator) =>
     ).length;
   });
 
-/** Whether a whole element is in the window, with none of its corners covered. */
+/** Whether an element is entirely in the window and none of its corners is covered. */
 const isWhole = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();

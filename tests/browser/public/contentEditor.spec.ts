@@ -127,7 +127,7 @@ test('an item of each kind is unchanged after its form saves it', { tag: '@all' 
     };
     await expect.poll(read, { message: file }).toContain('draft: true');
     writeFileSync(join(copy, file), text);
-    // After saving, the editor returns to the list; this must not happen after the next entry has been opened.
+    // Waits until the editor has returned to the list, because otherwise it would do so after the next entry is opened.
     await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
   }
   const saved = readContent({ folder: pathToFileURL(`${copy}/`), drafts: true });

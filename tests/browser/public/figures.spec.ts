@@ -32,7 +32,7 @@ async function open(page: Page, address: string, options: Parameters<Page['goto'
 test('a visit reports each page seen for two seconds, and a form that is used and sent', async ({ page }) => {
   const bodies = await recordBeacons(page);
   await page.clock.install();
-  // The `performance` of Playwright's clock has no navigation entry.
+  // Playwright's clock replaces `performance` with one that has no navigation entry.
   await page.addInitScript(() => {
     Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   });

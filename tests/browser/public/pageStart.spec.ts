@@ -97,7 +97,7 @@ test('a form that is sent before the script arrives is validated later, and lose
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is not sent, and its page names other ways to write', async ({ page }) => {
+  test('a form is not sent, and its page offers a link to write an e-mail', async ({ page }) => {
     await page.goto('/contato');
     await page.getByLabel('Nome').fill('Ana Souza');
     await page.getByRole('button', { name: 'Enviar' }).click();

@@ -12,7 +12,7 @@ const release = 'https://cdn.jsdelivr.net/gh/spbgovbr-vlibras/vlibras-portal@v7.
 /** The widget loads this script when it has a text to translate. */
 export const translator = `${release}/translator.js`;
 
-/** The first script: draws the access button in a shadow root, and loads the second script when it is opened. */
+/** The first script draws the access button in a shadow root; opening the widget loads the second script. */
 function plugin() {
   const globals = window as Globals;
   const widget = {

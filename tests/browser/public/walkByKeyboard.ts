@@ -23,8 +23,8 @@ interface Stop {
 }
 
 /**
- * The page stores the last stop, because a date field or a player has several inner stops, and the browser outlines
- * some of these itself.
+ * The page stores the last stop. A date field or a player has several inner stops, and the browser outlines some of
+ * these itself.
  */
 type Walked = Window & { lastStop?: Element };
 

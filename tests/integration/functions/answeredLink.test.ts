@@ -55,7 +55,7 @@ test.each([
   ['', true, 'não aparece no painel', 'Este link'],
   ['imap://ola:x@127.0.0.1:9', false, 'aparece no painel', 'já aparece no painel'],
 ])(
-  'with IMAP_URL “%s” the notice has the link (%s) and says where replies go',
+  'with IMAP_URL “%s” the notice says where replies go, and contains the link: %s',
   async (imapUrl, hasLink, place, refusal) => {
     const { contact, manage } = createTestHandlers({ db, smtpPort: smtp.port, imapUrl });
     expect((await contact({ ...someMessage(), recaptchaToken: PERSON }))[0]).toBe(200);

@@ -63,7 +63,7 @@ test('an HTML page with the type of an image is deleted at once, even if a profi
   expect(await names()).toEqual(['b']);
 });
 
-test('an address with a malformed escape names no photo and does not stop the run', async () => {
+test('a photo URL with a malformed escape counts as no photo, and does not stop the run', async () => {
   await save('a', png);
   await db.doc(`users/${member}`).set({ photoURL: 'https://x.example/v0/b/x/o/%E0%A4%A' });
   expect(await clean(25)).toEqual({ unnamed: 1, noPicture: 0 });

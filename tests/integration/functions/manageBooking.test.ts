@@ -98,7 +98,7 @@ describe('the link of a booking', () => {
 
 const BOTH = ['ola@alinhavo.example', 'ana@exemplo.com.br'];
 
-describe('moving', () => {
+describe('moving a booking', () => {
   test('frees one slot, takes the other, and mails both sides an update of the same event', async () => {
     const { id, token, data } = await book();
     const uid = /UID:\S+/.exec(calendarOf(inbox.mails[1]))?.[0];
@@ -122,7 +122,7 @@ describe('moving', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling a booking', () => {
   test('frees the slot and removes the event from both calendars; repeating it changes nothing', async () => {
     const { id, token, data } = await book();
     inbox.mails.length = 0;

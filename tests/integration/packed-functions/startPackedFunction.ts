@@ -74,7 +74,7 @@ export async function startPackedFunction(
   }
 }
 
-/** Starts both forms with a captcha service and a mail server of their own, on the local database. */
+/** Starts the functions of both forms with a captcha service and a mail server of their own, on the local database. */
 export async function startForms(env: Record<string, string>) {
   const captcha = await openCaptchaService(0);
   const inbox = await openSmtpInbox(0);

@@ -70,7 +70,7 @@ describe('an unknown address', () => {
   test.each([
     ['/cases/nada', '/projetos'],
     ['/treinamentos/nada', '/TreinamentosPage'],
-  ])('the unknown address %s leads to %s, which reports it', async (address, list) => {
+  ])('the unknown address %s leads to %s, which reports it as not found', async (address, list) => {
     vi.stubGlobal('fetch', async () => Response.json([]));
     await renderApp(address);
     expect(await within(screen.getByRole('main')).findByText(`Não encontramos “${address}”`)).toBeVisible();

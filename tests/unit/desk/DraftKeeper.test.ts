@@ -168,7 +168,7 @@ test('the draft of a sent answer is removed from the device, and comes back if t
   expect(keeper.text).toBe('Pronto');
 });
 
-test('a device without storage reports that, and the draft is still written to the database', async () => {
+test('a device without storage reports this, and the draft is still written to the database', async () => {
   const server = openDatabase();
   const { device, open } = openDevice(server);
   device.isFull = true;

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/sharedPageTest.ts';
 const press = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** The page's path and the steps of each interactive element. Each step leads to another state. */
+/** For each interactive element: its page's path, and steps that each lead to another state. */
 const walks: Record<
   string,
   { path: string; steps: [state: string, act: (page: Page) => Promise<unknown>][] }

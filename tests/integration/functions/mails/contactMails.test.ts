@@ -22,7 +22,7 @@ test.each(['Ganhe em premios.example', 'https://premios.example', 'ligue 0800 12
   },
 );
 
-test('the address of the sender is a link that only opens a mail to it', () => {
+test('the sender’s address is a link that only opens a mail to that address', () => {
   const { html } = contactMessageMail({ ...message, email: 'joao?bcc=x&y@exemplo.com.br' }, envelope);
   expect(html).toContain('href="mailto:joao%3Fbcc%3Dx%26y@exemplo.com.br"');
 });

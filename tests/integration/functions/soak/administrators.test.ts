@@ -79,7 +79,7 @@ test(`in each of ${PAIRS} pairs of administrators who change the same thing at o
   }
 });
 
-/** Both administrators give their command for the same revision. The refused one repeats it for the new revision. */
+/** Both administrators give their command for one revision. The refused one repeats it for the new revision. */
 async function actAtOnce({ kind, id }: Submission, index: number): Promise<void> {
   const { given } = pairs[index % pairs.length] as (typeof pairs)[number];
   const give = (person: number, revision: number) =>

@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a repeated submission gets the first response again, although its captcha is used, but a different submission with its id does not', async () => {
+test('a repeated submission gets the first response again, although its captcha is used; a different submission with the same id does not', async () => {
   for (const [name, submission] of [
     ['sendContactEmail', someMessage()],
     ['sendAgendamento', someBooking()],

@@ -16,7 +16,7 @@ test('there are six slots a day, shown as ranges of thirty minutes', () => {
   expect(slotRange('11:00', 45)).toBe('11:00 – 11:45');
 });
 
-test('the last day is 180 days after today, across a new year and a leap day', () => {
+test('the last bookable day is 180 days after today, across a new year and a leap day', () => {
   expect(lastBookableDay(new Date('2026-11-21T12:00:00Z'))).toBe('2027-05-20');
   expect(lastBookableDay(new Date('2027-12-01T12:00:00Z'))).toBe('2028-05-29');
 });

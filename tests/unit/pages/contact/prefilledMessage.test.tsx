@@ -10,7 +10,7 @@ const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a visitor from a case sees its name above the form and at the start of the message, which the counter includes', async () => {
+test('a visitor from a case sees the case’s name above the form and at the start of the message, which the counter includes', async () => {
   await renderApp('/contato?caso=gaveta-aberta');
   await screen.findByRole('heading', { level: 3, name: 'Gaveta Aberta' });
   expect(screen.getByText(caseSubject.text)).toBeInTheDocument();

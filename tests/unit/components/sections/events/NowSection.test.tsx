@@ -4,7 +4,7 @@ import { NowSection } from '#src/components/sections/events/NowSection.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-test('the studio’s current work is shown, with its month, until its last day is over', async () => {
+test('the studio’s current work is shown, with its month, until the end of its last day', async () => {
   vi.useFakeTimers({ now: new Date('2027-03-31T23:00:00-03:00') });
   render(<NowSection />);
   expect(screen.getByRole('heading', { name: 'Agora na mesa' })).toBeVisible();
