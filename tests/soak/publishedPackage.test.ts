@@ -57,7 +57,7 @@ afterAll(() => {
 
 type Packed = { filename: string; integrity: string; files: { path: string; mode: number }[] };
 
-test.each(strangers)('anybody can use the tarball of $name, and it has no needless file', (stranger) => {
+test.each(strangers)('anybody can use the tarball of $name, which contains no needless file', (stranger) => {
   const { name, documents, programs, prints, code } = stranger;
   const folder = folders[strangers.indexOf(stranger)] ?? '';
   const source = `packages/${name}`;

@@ -51,7 +51,7 @@ const openedFirst = [
   { part: 'the plain summary', typed: 'marque que não é um robô', path: '/Agendamento' },
 ];
 
-test.each(openedFirst)('the text of $part is found although the page does not show it', ({ typed, path }) => {
+test.each(openedFirst)('the text of $part is found although it is hidden at first', ({ typed, path }) => {
   expect(search(typed)[0]?.path).toBe(path);
 });
 

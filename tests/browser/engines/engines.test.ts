@@ -94,7 +94,7 @@ for (const { engine, day } of engines)
       await waitFor('the confirmation', async () => (await path()) === '/agendamento-confirmado');
     });
 
-    test('the menu of a narrow window leads to a page, and a link on it leads back to the top', async () => {
+    test('the menu of a narrow window leads to a page, and a link on that page leads back to its top', async () => {
       await open('/');
       await page.evaluate('scrollTo({ top: 2000, behavior: "instant" })');
       await waitFor('the remembered place', () =>

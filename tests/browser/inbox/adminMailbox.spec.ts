@@ -22,7 +22,7 @@ const readMailbox = (page: Page) =>
     scheduledFunctionUrl(Number(new URL(process.env.FUNCTIONS_URL ?? '').port), 'readMailbox'),
   );
 
-test('a conversation shows the mails of client and partner, and its next answer is copied to the chosen people', async ({
+test('a conversation shows the mails of client and partner, and the next answer is copied to the chosen people', async ({
   page,
   inbox,
 }) => {

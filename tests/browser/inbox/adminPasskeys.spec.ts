@@ -31,7 +31,7 @@ async function plugDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorI
   return { cdp, authenticatorId };
 }
 
-test('an administrator enrols a passkey by mail, and signs in only with it', async ({ page, inbox }) => {
+test('an administrator enrols a passkey by mail, and needs it to sign in', async ({ page, inbox }) => {
   const bia = await newAccount('Bia Rocha');
   await verifyEmail(bia.uid);
   await grantAdmin({ auth, db }, bia.email);

@@ -28,7 +28,7 @@ async function openMessages(page: Page, count: number) {
   return { messages, nameOf: (index: number) => `N${index} ${family}` };
 }
 
-test('one key deals with each message, and another key undoes the last action', async ({ page }) => {
+test('one key press deals with a message, and another undoes the last action', async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 4);
   await page.keyboard.press('j');
   for (const index of messages.keys()) {

@@ -27,7 +27,7 @@ const lia = () => ({
   createdAt: new Date(Date.now() - 300 * 86_400_000),
 });
 
-/** A booking on the Thursday of next week, so that the agenda shows it one week ahead on any day of the week. */
+/** A booking on the Thursday of next week: whatever day it is today, the agenda shows it one week ahead. */
 const liasBooking = (horario: '09:00' | '10:00' | '14:00') =>
   bookingSubmission({
     ...lia(),

@@ -85,7 +85,7 @@ test.afterAll(async () => {
   rmSync(built, { recursive: true });
 });
 
-test('the built editor runs no code but its own, and contacts no other host', {
+test('the built editor runs only its own code, and contacts no other host', {
   tag: '@all',
 }, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: url });

@@ -72,7 +72,7 @@ test('a link on a page opened before a deployment still leads to its target', { 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a connection the next page shows an error, and it loads when the connection is back', {
+test('without a connection the next page shows an error, and loads when the connection is back', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/contato');

@@ -175,7 +175,7 @@ test.describe('with a script in the page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens to show the links, and closes when one is followed', async ({ page }) => {
+  test('the menu opens to show the links, and closes when a link is followed', async ({ page }) => {
     await page.goto('/contato');
     const menu = page.getByRole('button', { name: 'Menu' });
     await expect(navigation(page)).toBeHidden();

@@ -32,7 +32,7 @@ test.each([messageSubmission(), bookingSubmission()])(
   },
 );
 
-test('the response is the same 404 if the link is forged or 14 days old, or if its message is spam, is under review, or is a later one with the same id', async () => {
+test('a forged or outdated link gets the same 404 as a link for spam, for a message under review, or for a reused id', async () => {
   const [message, spam] = [messageSubmission(), messageSubmission()];
   const review = messageSubmission({ state: 'review' });
   await store(message, spam, review);

@@ -28,7 +28,7 @@ type TestHandlerOptions = {
   linkKeys?: string;
   /** Wraps the function that sends mails. */
   wrapSend?: (send: SendMail) => SendMail;
-  /** The address of the mailbox to read; without it none is read. */
+  /** The address of the mailbox to read. Without it, no mailbox is read. */
   imapUrl?: string;
   /** The address of the site's pages, to which passkeys are bound. */
   siteUrl?: string;

@@ -150,7 +150,7 @@ describe('a first confirmation', () => {
     'anasouza@gmail.com',
   ];
 
-  test('reaches a mailbox only three times a day, however its address is spelled; after a fourth message the page says that no mail is sent', async () => {
+  test('reaches a mailbox only three times a day, however its address is spelled; for a fourth message the page says that no mail is sent', async () => {
     const handlers = open();
     const answers = [];
     for (const email of spellings) answers.push((await handlers.contact(message(email)))[1]);

@@ -1,4 +1,4 @@
-/** Base address of the running functions; a function's name follows it. */
+/** Base URL of the running functions; a function's name is appended to it. */
 export const FUNCTIONS_URL =
   process.env.FUNCTIONS_URL ?? 'http://127.0.0.1:5001/demo-alinhavo/southamerica-east1';
 

@@ -197,7 +197,7 @@ describe('with hosts', () => {
     expect(inbox.mails.length).toBe(mails);
   });
 
-  test('a host who leaves the team loses all consultations; the mail about it names no visitor', async () => {
+  test('a host who leaves the team loses all consultations; the mail about this names no visitor', async () => {
     const leaving = await newAdministrator();
     await host('Ada', leaving);
     const { id } = (await book({ horario: '09:00' })).answer;

@@ -121,7 +121,7 @@ describe('a first passkey', () => {
     expect(await ask({ action: 'startEnrolment', link })).toMatchObject({ error: PASSKEY_LINK_REFUSED });
   });
 
-  test('can have five mailed links a day; admin:grant creates one more', async () => {
+  test('gets at most five mailed links a day; admin:grant creates one more', async () => {
     for (let count = 0; count < 5; count += 1) await mailedLink();
     expect(await ask({ action: 'sendPasskeyLink' })).toMatchObject({ status: 429 });
     const link = await grantAdmin({ auth: testAuth(), db }, ana.email);
@@ -212,7 +212,7 @@ describe('an account whose e-mail was changed after it got the rights', () => {
 });
 
 describe('passkeys', () => {
-  test('a second one needs a recent sign-in; removing one ends all sessions, and the last passkey cannot be removed', async () => {
+  test('can be added only after a recent sign-in; removing one ends all sessions, and the last passkey cannot be removed', async () => {
     const { device, origin } = await enrol();
     const second = createPasskeyDevice(origin);
     const token = await ana.user.getIdToken();

@@ -140,7 +140,7 @@ test('the mails of messages and bookings are sent in order, the longest waiting 
   expect(kinds).toEqual(order);
 });
 
-test('a mail is retried at growing intervals for two days, and again on request; from the fourth failure on the log has an error', async () => {
+test('a mail is retried at growing intervals for two days, and again on request; the fourth and later failures are logged as errors', async () => {
   const message = someMessage();
   await posted(message);
   const path = `messages/${message.idempotencyKey}`;

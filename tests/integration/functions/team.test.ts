@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(await statusOf(callStudio({ action: 'joinTeam' }))).toBe(401);
   });
 
-  test('expires after seven days, and when it is withdrawn', async () => {
+  test('stops working after seven days, or when it is withdrawn', async () => {
     const bia = await newVerified();
     await invite(bia.email);
     const [open] = (await teamOf()).invitations;

@@ -54,7 +54,7 @@ describe('an uploaded profile photo', () => {
     await expect(upload(ana, path, 0, 'image/png')).rejects.toMatchObject(denied);
   });
 
-  it('must be named after a time at most an hour from now, rounded to ten minutes, so that an account can store only few files a day', async () => {
+  it('must be named after a time at most an hour from now, rounded to ten minutes, so that an account stores few files a day', async () => {
     const put = (name: string) => upload(ana, `profilePhotos/${ana.uid}/${name}`, 10, 'image/png');
     for (const minutes of [-40, 0, 40]) await put(timestamp(minutes));
     const now = Number(timestamp(0));

@@ -191,7 +191,7 @@ it('documents of the current version stay unchanged, even if they are many', asy
   ]);
 });
 
-it('a form’s text is split into fields only if these compose the same text again; the original is kept beside the fields, and restored when the migration is undone', async () => {
+it('a form’s text is split into fields only if they compose it again; the original is kept, and restored when the migration is undone', async () => {
   const budget = 'Pedido de orçamento\nTipo: Aplicativo\n\nUm aplicativo.';
   const revision = { revision: 3, log: { 3: { at: sentAt, by: 'a@b.example', what: 'noted' } } };
   const ofForm = { ...old, ...revision, expireAt: sentAt, mensagem: budget };

@@ -33,7 +33,7 @@ it('an action on several submissions stops if somebody else has changed one, sho
   expect(triage.current.state).toMatchObject({ status: 'done' });
 });
 
-it('a failed action can be resumed even if another was requested meanwhile', async () => {
+it('a failed action can be resumed even if another action was requested meanwhile', async () => {
   const triage = open();
   giveCommand.mockRejectedValueOnce(new ServiceError('failed'));
   await act(async () => {

@@ -62,7 +62,7 @@ test.each<typeof service.behaviour>([
   expect(logged).toEqual(['captcha.unavailable']);
 });
 
-test('when the service is down, nobody is confirmed or refused', async () => {
+test('when the service is down, a token is neither confirmed nor refused', async () => {
   await service.close();
   expect(await verifier({})(captchaToken())).toBe('unavailable');
 });

@@ -266,7 +266,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect(keys[0]?.get('expireAt').toDate().getTime()).toBeGreaterThan(Date.now() + 360 * 86_400_000);
   });
 
-  test('files are stored under their mail without a download token, and deleted when its conversation has expired', async () => {
+  test('received files are stored below their mail without a download token, and deleted when the mail’s conversation has expired', async () => {
     const { message, answer, read } = await setUp();
     const plan = ['Content-Type: text/html; name="planta.pdf"', 'Content-Disposition: attachment'];
     const text = ['Content-Type: text/plain', '', 'Segue.'];

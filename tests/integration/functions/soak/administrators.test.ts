@@ -64,7 +64,7 @@ const pairs = [
   },
 ];
 
-test(`in each of ${PAIRS} pairs of administrators who change the same thing at once, one is refused, and no change is lost`, async () => {
+test(`when two administrators change the same thing at once, one of them is refused and no change is lost (${PAIRS} pairs)`, async () => {
   const submissions = Array.from({ length: PAIRS }, () => messageSubmission());
   await store(...submissions);
   await Promise.all(submissions.map(actAtOnce));

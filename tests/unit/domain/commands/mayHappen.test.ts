@@ -56,8 +56,8 @@ function mailOf(by: 'client' | 'studio') {
 }
 
 /**
- * The outcome of each command for a message in each state: the log entry, with the new state if it changes, or the
- * reason of a refusal.
+ * For each command and each state of a message: the log entry, with the new state if it changes, or the reason of a
+ * refusal.
  */
 const MESSAGES = `
                | new       | answered  | archived  | postponed | review    | spam      | joined

@@ -37,7 +37,7 @@ test('the answer to how somebody heard of us may be left out, but must be one of
   expect(fieldsOf({ comoConheceu: 'Rádio' })).toEqual({ comoConheceu: 'Escolha uma opção da lista' });
 });
 
-describe('another type', () => {
+describe('a consultation of another type', () => {
   test('needs no description, and keeps a given one', () => {
     expect(fieldsOf({ tipoConsulta: 'outro' })).toBeUndefined();
     const { output } = validateBooking(

@@ -45,7 +45,7 @@ test('a text of more than 200 KB is shortened in its document and complete in a 
   expect(Buffer.from(files[0]?.content ?? '').toString()).toMatch(/fim$/);
 });
 
-test('the type of a file is detected from its bytes, and surplus files are kept in a copy of the mail', async () => {
+test('the type of a file is detected from its bytes, and files beyond the limit are kept in a copy of the mail', async () => {
   const attached = (name: string) =>
     `--b\r\nContent-Type: image/png; name="${name}"\r\nContent-Disposition: attachment\r\n\r\n%PDF-1.7\r\n`;
   const mail = (count: number) =>

@@ -4,7 +4,7 @@ import { renderApp } from '#tests/support/renderApp.tsx';
 
 const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
 
-test('if only the captcha is missing, it gets the focus, even if the first submission loads it', async () => {
+test('if only the captcha is missing, the captcha gets the focus, even if the first submission loads it', async () => {
   const values = { nome: 'Bia', email: 'bia@exemplo.com.br', mensagem: 'Bom dia' };
   localStorage.setItem('site:draft:contact', JSON.stringify({ savedAt: Date.now(), values }));
   await renderApp('/contato');
