@@ -14,7 +14,7 @@ const pictureFile = (path: string) => fileURLToPath(new URL(path.slice(1), root)
 const knownText = (path: string): string | undefined =>
   (siteTexts as Record<string, string>)[pictureName(path)];
 
-/** Forbidden in drawings, because they are shown as images, which run no script and must not load anything. */
+/** Forbidden in drawings: they are shown as images, and an image runs no script and must not load anything. */
 const active = /<script|\son\w+\s*=|<foreignObject|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i;
 
 /** The problem with an item's picture or alternative text, as the end of a sentence. */

@@ -12,9 +12,9 @@ const NAMES_A_RULE = 20;
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * The Hosting configuration of a build, with redirects for other spellings. Its `assets` may be cached for a year,
- * because their names change with their content. Other addresses below /assets keep firebase.json's rule, so that
- * nobody caches the 404 of a file that is published later. If several rules set a header, the last one applies.
+ * The Hosting configuration of a build, with redirects from other spellings of addresses. Its `assets` may be cached
+ * for a year, because their names change with their content. Other addresses below /assets keep firebase.json's rule,
+ * so that nobody caches the 404 of a file that is published later. If several rules set a header, the last one applies.
  */
 export function hostingOf<Config extends Hosting>(
   config: Config,

@@ -11,7 +11,7 @@ import words from './words.json' with { type: 'json' };
 /** The labels of the fields in src/copy/schemas. `hint` adds advice; `long` makes the field multi-line. */
 const fieldLabels: Record<string, { label: string; hint?: string; long?: boolean }> = words.fields;
 
-/** Labels for values that visitors never read. Other values need no labels. */
+/** Labels for values that are codes. Every other value is its own label. */
 const choiceLabels: Record<string, string> = {
   ...publicationTypes,
   ...questions.subjects,

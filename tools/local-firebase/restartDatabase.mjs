@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loaded into firebase-tools' own process, which would continue if its database were killed, and end if it failed. This
- * file reports the end of the database and starts another, empty one.
+ * Loaded into firebase-tools' own process. By itself, that continues if its database is killed, and ends if the
+ * database fails. This file reports the end of the database and starts another, empty one.
  */
 const load = createRequire(process.argv[1]);
 const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js');

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loaded into firebase-tools' own process. By default firebase-tools starts a process for each function, which takes a
- * second of processor time each. With --inspect-functions it starts a single one, which takes one request at a time.
+ * Loaded into firebase-tools' own process. By default firebase-tools starts a process for each function; each start
+ * takes a second of processor time. With --inspect-functions it starts a single one, which takes one request at a time.
  * Here each process serves every function. If all are busy, another starts, up to FUNCTIONS_EMULATOR_PARALLEL.
  */
 const load = createRequire(process.argv[1]);

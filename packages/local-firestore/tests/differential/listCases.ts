@@ -40,7 +40,7 @@ const atoms = fc.oneof(
 
 /**
  * Conditions of `allow list` that the filters of a query can guarantee. Negations, types and defaults are left out. In
- * these, Google's emulator treats a field that no filter fixes as missing; this package treats it as unknown.
+ * these, a field that no filter fixes is missing for Google's emulator, but unknown for this package.
  */
 export const listConditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) => ({
   condition: fc.oneof(

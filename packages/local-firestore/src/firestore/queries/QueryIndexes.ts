@@ -5,7 +5,7 @@ import type { Aggregation } from './aggregate.ts';
 import { type CompositeIndex, type IndexDemand, type IndexField, indexDemands } from './indexDemands.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
-/** The indexes that replace the automatic ones of a field in a collection; an empty list exempts the field. */
+/** The indexes that replace a field's automatic indexes in a collection; with an empty list, the field has none. */
 interface FieldOverride {
   collectionGroup: string;
   fieldPath: string;

@@ -29,8 +29,8 @@ export function conditionsOf(
 }
 
 /**
- * The paths that a filter compares by inequality. The found documents are ordered by them. As in Google's emulator, a
- * comparison that no value can meet, such as `< null`, adds no order. @throws GoogleError
+ * The paths that a filter compares by inequality. The found documents are ordered by these paths. As in Google's
+ * emulator, a comparison that no value can meet, such as `< null`, adds no order. @throws GoogleError
  */
 export function inequalityPaths(filter: Filter | undefined): string[] {
   const unequal = conditionsOf(filter).filter(
