@@ -25,10 +25,10 @@ export function StatusBadges(props: StatusBadgesProps) {
   // Without an address there are no mails.
   const isTold = email !== '' && (!list || delivery === 'undelivered');
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
-  const badges: { text: string; tone?: Tone }[] = [
+  const badges: { text: string; tone: Tone }[] = [
     ...(list === 'byState' && !state.isUnusual ? [] : [badgeOf(state)]),
     ...(standing === 'held' ? [] : [badgeOf(BOOKING_STANDINGS[standing])]),
-    ...(isNew ? [{ text: 'Chegou agora' }] : []),
+    ...(isNew ? [{ text: 'Chegou agora', tone: 'outlined' as const }] : []),
   ];
   if (badges.length === 0 && !isTold) return null;
   return (
