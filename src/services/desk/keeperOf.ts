@@ -1,4 +1,5 @@
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { firebaseAuth } from '#src/services/firebase/firebaseAuth.ts';
 import { DraftKeeper } from './DraftKeeper.ts';
 import { storeDraft } from './replyDrafts.ts';
 import { pageId, readDeviceDraft, saveDeviceDraft } from './replyDraftsOnDevice.ts';
@@ -14,7 +15,8 @@ export function keeperOf({ kind, id, conversation }: Submission, uid: string): D
   const keeper = new DraftKeeper(
     {
       read: () => readDeviceDraft(uid, conversation),
-      save: (draft) => saveDeviceDraft(uid, conversation, draft),
+      // A copy that the database has stored only after the sign-out must not return to the device.
+      save: (draft) => firebaseAuth.currentUser?.uid === uid && saveDeviceDraft(uid, conversation, draft),
       store: (...given) => storeDraft({ kind, id }, ...given),
     },
     pageId(),

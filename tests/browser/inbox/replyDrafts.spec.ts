@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, openDesk } from '#tests/support/desk.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { storedMessage } from '#tests/support/store.ts';
 import { ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
@@ -53,10 +54,19 @@ test('a draft is removed from the device when its conversation is erased, and at
   await page.goto('/admin');
   await expect.poll(kept).toEqual([]);
   await page.goto(`/admin/conversas?registro=${second.id}`);
+  // The database stores the draft only after the sign-out.
+  const address = '**/documents:commit**';
+  const deliver = await holdRequests(page, address);
+  const asked = page.waitForRequest(address);
   await field(page).fill('Até amanhã');
   expect(await kept()).toHaveLength(1);
+  await asked;
   await page.getByRole('button', { name: /sua conta/ }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page).toHaveURL(/login/);
+  const stored = page.waitForResponse(address);
+  deliver();
+  await (await stored).finished();
+  expect(await storedText(second.id)).toEqual(['Até amanhã']);
   expect(await kept()).toEqual([]);
 });
