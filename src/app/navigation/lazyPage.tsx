@@ -59,8 +59,8 @@ function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
 }
 
 /**
- * A page in its own chunk. Unlike React.lazy it renders synchronously once preloaded. Hydration needs that: prerendered HTML
- * must not fall back to a spinner.
+ * A page in its own chunk. Unlike React.lazy it renders synchronously after its preload. Hydration needs that:
+ * prerendered HTML must not fall back to a spinner.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded:

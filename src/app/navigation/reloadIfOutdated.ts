@@ -1,4 +1,4 @@
-/** Reloads a page of an older version, whose files are gone. Does nothing offline or in development. */
+/** Reloads the page if it belongs to an older version, whose files are gone. Does nothing offline or in development. */
 export async function reloadIfOutdated(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {

@@ -81,8 +81,8 @@ export function AuditView() {
 }
 
 /**
- * Returns a function from a uid to the name of a current or former administrator. Before the team has loaded, it
- * returns the uid.
+ * Returns a function that converts a uid to the name of a current or former administrator. Before the team has loaded,
+ * it returns the uid.
  */
 function useTeamNames(): (uid: string) => string {
   const own = useOwnAccount()?.uid;

@@ -65,7 +65,7 @@ export function MeetingForm({ settings }: Pick<StudioAgenda, 'settings'>) {
   );
 }
 
-/** The number of visitors to whom the meeting's address was promised. */
+/** The number of visitors who wait for the promised address of their meeting. */
 async function countPromised(): Promise<number> {
   return (await loadComingBookings()).filter((booking) => awaitsPlace(booking, new Date())).length;
 }

@@ -42,7 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const beSignedOut = () => startTransition(() => setState({ status: 'signedOut' }));
     if (hasStoredSession()) start().catch(beSignedOut);
     else beSignedOut();
-    // Once Firebase is loaded, it listens to other tabs itself.
+    // After Firebase is loaded, it listens to other tabs itself.
     const stopListening = onSessionInOtherTab(() => void start().catch(() => {}));
     return () => {
       stopListening();

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener(PREFERENCES_CHANGED, listener);
 }
 
-/** A button, and a summary of the page in short sentences that is shown if the visitor has chosen plain language. */
+/** A button for plain language, and a summary of the page in short sentences, shown if that is chosen. */
 export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
   const id = useId();
   const isShown = useSyncExternalStore(

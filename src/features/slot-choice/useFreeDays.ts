@@ -3,7 +3,7 @@ import { type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { useAgenda } from './useAgenda.ts';
 
-/** This many days are listed at first, and added with each press of the button. */
+/** Number of days that are listed at first, and that each press of the button adds. */
 export const DAYS_AT_ONCE = 6;
 
 type Known = Omit<ReturnType<typeof useAgenda>, 'refresh'> & { now: Date | undefined };

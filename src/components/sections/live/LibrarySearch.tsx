@@ -128,7 +128,7 @@ export function LibrarySearch() {
           )}
           {heard && <p className="strong">{heard}</p>}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is where the link that leaves the search leads */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is the target of the link that leaves the search */}
         <div
           id="busca-lida"
           tabIndex={-1}

@@ -24,7 +24,7 @@ export function useSamePerson(submission: Submission) {
   });
 }
 
-/** Other submissions of the person; the studio can join other conversations of the same address to this one. */
+/** The person's other submissions. The studio can join other conversations of the same address to this one. */
 export function SameAddress({ submission }: { submission: Submission }) {
   const { id, conversation, emailKey } = submission;
   const client = useQueryClient();

@@ -14,7 +14,7 @@ interface StateControlProps {
   children: ReactNode;
 }
 
-/** The states above the thread. A chosen state shows at once and reverts if it could not be stored. */
+/** The states above the thread. A chosen state is shown at once, and undone if it could not be stored. */
 export function StateControl({ submission, isGiven, children }: StateControlProps) {
   const { state: stored } = submission;
   const { outcome, give, running } = useSubmissionAction();

@@ -1,7 +1,7 @@
 import { mailFailure } from '#src/domain/submissions/mails/mailFailure.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/** Why a mail failed, in words. */
+/** Says why a mail failed, keyed by the cause. */
 export const MAIL_CAUSES: Record<ReturnType<typeof mailFailure>, string> = {
   unknownAddress: 'o endereço não existe ou não recebe emails.',
   fullMailbox: 'a caixa de email da pessoa está cheia.',
@@ -12,7 +12,7 @@ export const MAIL_CAUSES: Record<ReturnType<typeof mailFailure>, string> = {
   unknown: 'não sabemos; o código pode ajudar quem cuida do site.',
 };
 
-/** Whether the mails were sent, in words. */
+/** Says whether the mails were sent. */
 export function tellDelivery({ mail }: Submission): string {
   if (mail.state === 'sent') return 'Enviado agora.';
   return `Ainda não saiu. Motivo: ${MAIL_CAUSES[mailFailure(mail.lastError)]}`;

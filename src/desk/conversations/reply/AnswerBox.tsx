@@ -17,7 +17,7 @@ interface AnswerBoxProps {
   onConcluded: () => void;
 }
 
-/** The form to answer a visitor. Its text is saved while typing, and an answer can be taken back for ten seconds. */
+/** The form to answer a visitor. The text is saved during typing, and an answer can be taken back for ten seconds. */
 export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const { replies, drafts } = submission;
   const account = useOwnAccount();

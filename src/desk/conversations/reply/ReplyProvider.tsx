@@ -55,7 +55,7 @@ function useReplies() {
     const done = (stored: Submission | undefined) => {
       if (!stored) return '';
       setHeld(stored);
-      // The shell announces the outcome: a concluding answer opens another conversation, which has its own live region.
+      // The shell announces this, because a concluding answer opens another conversation with its own live region.
       announce('A resposta sai em dez segundos.');
       // The answer is sent even if another conversation is open by then.
       setTimeout(() => deliver(stored), REPLY_HOLD_MS);
@@ -79,7 +79,7 @@ function useReplies() {
 
 interface HeldReplyProps {
   id?: string;
-  /** Puts the text of an answer that was taken back into its field. */
+  /** After an answer was taken back, writes its text into the answer field again. */
   onTakeBack?: (text: string) => void;
 }
 

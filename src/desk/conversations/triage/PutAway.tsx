@@ -8,7 +8,7 @@ export const OTHER_DAY = 'outro';
 
 interface PutAwayProps {
   busy: boolean;
-  /** Called with a later day, yyyy-mm-dd. */
+  /** Called with a day after today (yyyy-mm-dd). */
   onChoose: (day: string) => void;
 }
 

@@ -26,7 +26,7 @@ function firstWords(message: MessageSubmission): string {
   return [...answers, words].filter(Boolean).join(' ');
 }
 
-/** Time of a booking: 'qui., 12/03/2026, 09:00 – 09:45', struck through if it is not held. */
+/** Time of a booking: 'qui., 12/03/2026, 09:00 – 09:45', struck through if the booking has lost its slot. */
 export function BookedTime({ booking }: { booking: BookingSubmission }) {
   const { data, horario, tipoConsulta, holdsSlot } = booking;
   const when = `${isCalendarDay(data) ? formatShortDay(data) : data}, ${slotRange(horario, consultationMinutes(tipoConsulta))}`;
