@@ -19,7 +19,7 @@ const TOKEN_OVER = 'timeout-or-duplicate';
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 export type CaptchaSettings = {
-  /** Read at each call. If the secret is empty, no token is accepted. */
+  /** The secret is read at each call. If it is empty, no token is accepted. */
   secret: () => string;
   verifyUrl: string;
   /** Whether this runs in the emulator. The local checkbox's token is accepted only there. */

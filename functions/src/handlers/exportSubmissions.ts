@@ -32,7 +32,7 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
-/** Maximum numbers of an export page's documents and of their characters. A response can have at most 32 MB. */
+/** Maximum numbers of documents and of characters on a page of an export. A response can have at most 32 MB. */
 const PAGE_SIZE = 1000;
 const PAGE_CHARACTERS = 8_000_000;
 

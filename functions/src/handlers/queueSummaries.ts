@@ -39,7 +39,7 @@ export function createQueueSummaries(adapters: Adapters) {
     for (const uid of receivers) await store({ kind: 'letter', uid, month }, endOf(lastDay), isCounted);
   };
 
-  /** The administrators who want these mails and have an address. Deletes former administrators' switches. */
+  /** The administrators who want these mails and have an address. Deletes former administrators' subscriptions. */
   async function findReceivers(): Promise<string[]> {
     const wanting = await summaries.wanting();
     if (wanting.length === 0) return [];

@@ -10,8 +10,7 @@ const known = (type: string, begins: string, endings: readonly string[], offset 
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-// If types share a signature, the extension of the file name decides. For an unknown extension, the last of these types
-// is taken.
+// If types share a signature, the file name decides; for an unknown extension, the last of these types.
 const KNOWN: readonly KnownType[] = [
   known('application/pdf', '%PDF-', ['pdf']),
   known('image/png', '\x89PNG\r\n\x1a\n', ['png']),

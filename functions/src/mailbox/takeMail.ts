@@ -75,7 +75,7 @@ export async function takeMail(
   return giveMail(adapters, { kind: 'messages', id }, { action: 'beginByMail', id, mail, isProved });
 }
 
-/** Imports a mail that waited for a decision, into the conversation that a person has chosen. */
+/** After a person has decided about a waiting mail, imports it into the chosen conversation. */
 export async function takeAskedMail(
   adapters: Adapters,
   box: Mailbox,
@@ -93,14 +93,14 @@ export async function takeAskedMail(
   return giveMail(adapters, head, { action: 'receive', mail, isDecided: true });
 }
 
-/** Prepares a mail's conversation before the mail is moved or erased. Can be repeated. */
+/** Updates a conversation's last mails before one of its mails is moved or erased. Can be repeated. */
 export async function loseMail(adapters: Pick<Adapters, 'db' | 'runCommand'>, mail: ReceivedMail) {
   const [kind, id = ''] = mail.submission.split('/') as [SubmissionKey['kind'], string?];
   const rest = await receivedBeside(adapters.db(), mail);
   await giveMail(adapters, { kind, id }, { action: 'lose', mail, rest });
 }
 
-/** Runs a command about a received mail as its sender. */
+/** Runs a command about a received mail in the name of its sender. */
 export async function giveMail(
   { runCommand }: Pick<Adapters, 'runCommand'>,
   { kind, id }: SubmissionKey,

@@ -15,7 +15,7 @@ export type BookingEnvelope = StudioEnvelope & {
   siteUrl: string;
   /** The link to the page where the visitor can see, move and cancel the booking. */
   link: string;
-  /** Empty while unknown. `placeDay` is the day by which the visitor learns it (see the function placeDay). */
+  /** The place, or empty. `placeDay` is the day by which the visitor learns it (see the function placeDay). */
   place: string;
   placeDay: string | undefined;
 };

@@ -45,7 +45,7 @@ export function whereAnswersGo({ nome }: Notified, { signedReference }: StudioEn
   return `Responder a este email escreve direto para ${sanitizeName(nome)}; ${place}`;
 }
 
-/** Two links: to the submission at the desk, and to mark it as answered by mail. */
+/** Two links: one opens the submission at the desk, the other marks it as answered by mail. */
 export function deskRows({ state }: Notified, { recordUrl, answeredUrl = '' }: StudioEnvelope): MailRow[] {
   const marked = state === 'review' ? '' : answeredUrl;
   return [

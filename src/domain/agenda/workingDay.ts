@@ -9,7 +9,7 @@ export function workingDayBefore(day: string, availability: Availability): strin
     if (isWorkingDay(before, availability)) return before;
 }
 
-/** Whether a day (yyyy-mm-dd) is not on a weekend and not a holiday that the studio keeps. */
+/** Whether a day (yyyy-mm-dd) is neither on a weekend nor a holiday that the studio keeps. */
 export function isWorkingDay(day: string, availability: Availability): boolean {
   return !['saturday', 'sunday'].includes(weekdayOf(day)) && !keptHoliday(day, availability);
 }

@@ -83,7 +83,7 @@ function open(): Promise<void> {
 
 const watched = new WeakSet<HTMLElement>();
 
-/** While the widget is open, later pages in this tab open it too. Once it is closed, they do not load it. */
+/** While the widget is open, later pages in this tab open it too. After it is closed, they do not load it. */
 function followWidget(): void {
   const root = widgetRoot();
   if (!root || watched.has(root)) return;

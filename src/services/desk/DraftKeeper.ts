@@ -84,7 +84,7 @@ export class DraftKeeper {
     this.#schedule();
   }
 
-  /** Takes the text that the author has chosen of the two. */
+  /** Takes the text that the author has chosen from the two. */
   choose(text: string): void {
     const typed = typedDraft(this.#kept, text, this.#writer, Date.now());
     this.#set({ ...typed, other: null });

@@ -34,7 +34,7 @@ export interface Today {
 const WAITING_SHOWN = 12;
 const UNDELIVERED_SHOWN = 4;
 
-/** Longer than any period without working days. */
+/** Bookings are loaded this many days ahead, which is longer than any period without working days. */
 const LOOK_AHEAD_DAYS = 14;
 
 /** Loads what the studio needs to know today. Throws a ServiceError. */

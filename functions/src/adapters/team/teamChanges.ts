@@ -75,7 +75,7 @@ export function createTeam(
     await change([uid, by.uid], async (transaction, members, holders) => {
       const isStaying = (one: string) => holders.has(one) && !members[one]?.leavingSince;
       const listed = Object.hasOwn(members, uid) ? members[uid] : undefined;
-      // An interrupted removal may already have removed the claim. It can be repeated.
+      // An interrupted removal may already have removed the claim. The removal can be repeated.
       const isLeaving = holders.has(uid) || (listed && !listed.removedAt);
       const leaving = { email: holders.get(uid)?.email ?? '', name: '', ...listed };
       const invited = await transaction.get(db().collection('invitations').where('by', '==', uid));

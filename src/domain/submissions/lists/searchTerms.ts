@@ -66,7 +66,7 @@ function nationalNumber(written: string): string {
   return digits.replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');
 }
 
-/** Two terms for an address: its local part alone, and with the first part of the domain. */
+/** Two terms for an address: the local part, and the local part with the first part of the domain. */
 function addressTerms(email: string): string[] {
   const [local = '', domain = ''] = foldText(email.trim()).split('@');
   return domain ? [`${local}@`, `${local}@${domain.split('.')[0]}`] : [];

@@ -7,7 +7,7 @@ interface MailRow {
   to: 'studio' | 'visitor' | 'responsible' | 'host';
   of: 'any' | 'bookings';
   label: string;
-  /** If the mail can be sent several times: the counter that numbers it. */
+  /** The counter that numbers the mail, if it can be sent several times. */
   numberedBy?: 'sequence' | 'revision';
   /** Whether the mail confirms what a visitor has just sent. Such mails have their own limit (see DAILY_MAILS). */
   isFirst?: boolean;

@@ -1,4 +1,4 @@
-/** The line of attribution with which mail programs begin the quoted history. Some break it into two or three lines. */
+/** The attribution line with which mail programs begin the quoted history. Some programs break it into two or three. */
 const ATTRIBUTION = /^(em|on|no dia|el|le) [^\n]{4,300}(escreveu|wrote|escribió|a écrit) ?:?$/i;
 const BROKEN = /^(em|on) [^\n]{4,200}(\n[^\n]{1,120}){1,2}(escreveu|wrote) ?:(?=\n|$)/i;
 
