@@ -55,7 +55,7 @@ test.each(openedFirst)('the text of $part is found although it is hidden at firs
   expect(search(typed)[0]?.path).toBe(path);
 });
 
-describe('a case whose address is not made from its title', () => {
+describe('for cases whose address is not made from their title', () => {
   interface CaseItem {
     titulo?: string;
     hero?: { title: string | { name: string } };
@@ -69,11 +69,11 @@ describe('a case whose address is not made from its title', () => {
     })
     .filter(([address, path]) => address !== path);
 
-  test('exists', () => {
+  test('there are such cases', () => {
     expect(cases.map(([address]) => address)).toContain('/cases/manual-de-bolso');
   });
 
-  test.each(cases)('is the page nearest to %s: %s', (address, path) => {
+  test.each(cases)('the page nearest to the address %s is %s', (address, path) => {
     const near = nearestPages(address, search(addressWords(address)));
     expect(near[0]?.path).toBe(path);
   });

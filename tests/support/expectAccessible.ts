@@ -16,7 +16,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /**
  * The accessibility statement promises AAA contrast of texts. By default the AAA rule skips texts that fail AA. The AA
- * rule would report them, but takes as long again. These thresholds make the AAA rule report both.
+ * rule would report them, but would take as much time again. These thresholds make the AAA rule report both.
  */
 const contrastRatio = { normal: { expected: 7, minThreshold: 0 }, large: { expected: 4.5, minThreshold: 0 } };
 const checks = { 'color-contrast-enhanced': { options: { contrastRatio } } };

@@ -17,7 +17,7 @@ test('a page comes back from the back/forward cache', { tag: '@all' }, async ({ 
   await page.evaluate(() => {
     document.documentElement.dataset.kept = '';
   });
-  // Loads another document, because the router would stay in this one.
+  // Loads another document; a navigation by the router would keep this one.
   await page.goto('/robots.txt');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html[data-kept]'), 'the document that was left').toHaveCount(1);

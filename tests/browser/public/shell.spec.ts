@@ -142,7 +142,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('with a script in the page', () => {
+test.describe('with a script added to the page', () => {
   test.use({ ownContext: true });
 
   test('a chosen theme is restored after a reload, before anything is painted', async ({ page }) => {

@@ -14,5 +14,5 @@ function portFrom(name: string): number {
   return port;
 }
 
-/** The key of links in a local run (functions/src/index.ts). */
+/** The key that signs links in a local run (functions/src/index.ts). */
 export const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';

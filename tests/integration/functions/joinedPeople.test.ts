@@ -67,7 +67,7 @@ test('only an administrator can join people', async () => {
   expect((await callStudio({ action: 'joinPeople', emails: ['a@b.example'] }, admin)).status).toBe(400);
 });
 
-test('a correction applies to all submissions from an address, but only the corrected one and upcoming bookings are confirmed again', async () => {
+test('a correction applies to all submissions from an address, but only the corrected submission and upcoming bookings are confirmed again', async () => {
   const from = { email: 'errado@exemplo.com.br', emailKey: 'errado@exemplo.com.br' };
   const message = messageSubmission(from);
   const coming = bookingSubmission({ ...from, data: openDay(90), revision: 3 });

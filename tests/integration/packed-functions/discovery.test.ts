@@ -57,7 +57,7 @@ test('every function to which Hosting rewrites an address exists', () => {
 });
 
 test.each(['sendContactEmail', 'sendAgendamento'])(
-  '%s has room for 80 requests at once in each of its five processes (tests/integration/packed-functions/largeBodies.test.ts)',
+  '%s has memory for 80 simultaneous requests in each of five instances (tests/integration/packed-functions/largeBodies.test.ts)',
   (name) => {
     const room = { availableMemoryMb: Number.parseInt(FORM_MEMORY, 10), concurrency: REQUESTS_AT_ONCE };
     expect(manifest.endpoints[name]).toMatchObject({ ...room, maxInstances: 5 });

@@ -11,7 +11,7 @@ const read = (address: string) => {
 const nothing = { subject: undefined, day: undefined, openId: undefined };
 const conversations = { view: 'conversations', filter: 'open', ...nothing } as const;
 
-it('an address without parameters opens each room at its first part', () => {
+it('an address without parameters opens its room at the first view', () => {
   expect(read('/admin')).toEqual({ ...conversations, view: 'today' });
   expect(read('/admin/conversas')).toEqual(conversations);
   expect(deskAddress(conversations)).toBe('/admin/conversas');

@@ -13,7 +13,7 @@ test('a link without a code is invalid; of a link with an unknown mode only the 
   expect(parseAccountLink('?mode=signIn&oobCode=abc')).toEqual({ mode: undefined, code: 'abc' });
 });
 
-test('the pages that the links open are recognised, because no third-party script may run on them', () => {
+test('a page that such a link opens is recognised, so that no third-party script runs on it', () => {
   expect(isAccountPath('/contato')).toBe(false);
   expect(isAccountPath('/conta/acao')).toBe(true);
   expect(isAccountPath('/Conta/Acao/')).toBe(true);

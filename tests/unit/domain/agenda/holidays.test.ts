@@ -16,7 +16,7 @@ function daysOf(year: string): string[] {
   return days;
 }
 
-test.each(EASTERS)('the holidays of the year with Easter on %s', (easter) => {
+test.each(EASTERS)('the holidays are right in the year with Easter on %s', (easter) => {
   const year = easter.slice(0, 4);
   expect(easterSunday(Number(year))).toBe(easter);
 

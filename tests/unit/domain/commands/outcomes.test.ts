@@ -518,7 +518,7 @@ it('a stranger without a name is named by their address', () => {
   expect(give({ ...begins, mail: mail({ from }) })).toMatchObject({ fields: { nome: from.address } });
 });
 
-it('only the mail that a form sends to its visitor is a first mail', () => {
+it('exactly the mails that a form sends to its visitor have `isFirst`', () => {
   const byForm = outcomes(['message', 'book']).flatMap(({ mails = [] }) => mails);
   const toVisitor = byForm.filter((name) => mailRow(name).to === 'visitor');
   const first = (Object.keys(MAILS) as MailName[]).filter((name) => mailRow(name).isFirst);

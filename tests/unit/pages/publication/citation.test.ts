@@ -20,7 +20,7 @@ test('an ABNT reference has authors, title, place, publisher, year, address and 
   );
 });
 
-test('without a day of access, the reference leaves it out', () => {
+test('a reference without a day of access mentions none', () => {
   expect(textOf(abntReference(work, published))).toMatch(/artigo\.$/);
 });
 

@@ -76,7 +76,7 @@ describe('a placeholder', () => {
   });
 });
 
-describe('a problem is reported for', () => {
+describe('a wrong configuration is reported:', () => {
   const environment = { ...complete.environment, VITE_FIREBASE_PROJECT_ID: undefined };
 
   test('a missing project', () => {
