@@ -47,7 +47,7 @@ function NoBooking() {
   );
 }
 
-/** The booking in the state of the history entry, which survives a reload. In the prerendered page it is `unknown`. */
+/** The booking from the history entry's state, which survives a reload. In the prerendered page it is `unknown`. */
 function useConfirmedBooking(): ConfirmedBooking | 'none' | 'unknown' {
   const { state } = useLocation();
   const carried = useMemo(() => readConfirmedBooking(state) ?? 'none', [state]);

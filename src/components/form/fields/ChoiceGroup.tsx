@@ -20,8 +20,8 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type
 };
 
 /**
- * Radio buttons in a fieldset, as cards. Each button repeats the group's description, because on a button a screen
- * reader reads only the button's description.
+ * Radio buttons in a fieldset, as cards. Each button repeats the group's description, because a screen reader on a
+ * button reads only the button's description.
  */
 export function ChoiceGroup({ legend, hint, choices, value, ...input }: ChoiceGroupProps) {
   const id = useId();

@@ -10,7 +10,7 @@ interface CaseStudyProps {
   resultado: string;
   imagem: PictureImage;
   link: { to: string; label: string };
-  /** Class that lays out the picture (`div`), `header`, `dl` and link. Without it they form one column. */
+  /** Class that lays out the picture (`div`), `header`, `dl` and link; without it, these form one column. */
   className?: string | undefined;
   /** `beside` puts the picture beside the text if there is room. */
   layout?: 'beside';
