@@ -52,7 +52,7 @@ export async function readMailed(db: Firestore, key: SubmissionKey, transaction?
 /** The submissions of these mails, without duplicates. Missing submissions are left out. */
 export async function submissionsOf(db: Firestore, mails: readonly DocumentSnapshot[]) {
   const named = mails.map((mail) => String(mail.get('submission')));
-  // Skips damaged mails, which contain no valid path.
+  // Skips damaged mails that contain no valid path.
   const paths = [...new Set(named)].filter((path) => /^(messages|bookings)\/[^/]+$/.test(path));
   const found = paths.length > 0 ? await db.getAll(...paths.map((path) => db.doc(path))) : [];
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));

@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Batch } from '../adapters/figuresStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 
-/** Minimum interval between writes. The first request after it writes all counts so far. */
+/** Minimum interval between writes. The first request after the interval writes all counts so far. */
 const WRITE_EVERY_MS = 30_000;
 
 /**

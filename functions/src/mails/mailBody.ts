@@ -113,7 +113,7 @@ export function visitorNotice(
     to: person(email),
     replyTo: studio.email,
     subject: `${subject} | ${studio.name}`,
-    // Prevents endless out-of-office replies between both sides.
+    // Prevents an endless exchange of out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...mailBody(page, [paragraph(greetingFor(nome)), ...blocks, ...closingBlocks(callOn)]),
   };

@@ -18,7 +18,7 @@ interface Spec<Stored, Given> extends Flags {
   mailbox?: (stored: Stored, command: Given) => string;
   /** The days whose taken slots the command needs. */
   days?: (stored: Stored, command: Given) => string[];
-  /** The received mail that the command stores, unless already stored. `isDecided`: a person has decided about it. */
+  /** The received mail that the command stores if it was not handled. `isDecided`: a person has decided about it. */
   mail?: (command: Given) => { id: string; isDecided?: boolean };
   /** Whether the command is only for administrators who used a passkey within the last hour. */
   needsRecentSignIn?: (command: Given) => boolean;
