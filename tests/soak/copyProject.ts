@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const notCopied = /(^|\/)(node_modules|\.git|\.local|dist|lib)$/;
 
-/** A copy of the project that shares its packages, until the test is over. */
+/** Copies the project for one test; the copy shares the packages of the project. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));

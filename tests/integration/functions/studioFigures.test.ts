@@ -61,7 +61,7 @@ test('a consultation is counted as kept or missed only after its start, and a co
   await give(past, { action: 'attend', attendance: 'kept' });
   expect(await give(coming, { action: 'attend', attendance: 'kept' })).toEqual({ refused: 'closed' });
   expect(await figures()).toEqual({ kept: { branding: 1 }, missed: { branding: 0 } });
-  // A correction in the next month changes the figures of the consultation's own day and month, not of the new month.
+  // A correction made a month later changes the figures of the consultation's day and month, not the current month's.
   const later = at('10:00', '2031-06-02');
   await createFiguresStore(() => db).foldLastMonth(later);
   await give(past, { action: 'attend', attendance: 'missed' }, later);

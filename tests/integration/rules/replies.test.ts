@@ -55,7 +55,7 @@ describe.each(['messages', 'bookings'])('an answer and its draft in %s', (name) 
       await expect(updateDoc(seen(), { ...change, ...extra })).rejects.toMatchObject(denied);
   });
 
-  it('have rising numbers, so that no older text replaces a newer one, and carry the server’s time', async () => {
+  it('have rising numbers, so that no older text replaces a newer one, and contain the server’s time', async () => {
     const draft = { text: 'Oi', number: 1, writer: 'a1', isTyping: true, at: serverTimestamp() };
     const store = (change: object) => updateDoc(seen(), { [`drafts.${admin.uid}`]: { ...draft, ...change } });
     await store({});

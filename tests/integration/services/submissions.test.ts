@@ -37,7 +37,7 @@ const readAll = async (wanted: SubmissionQuery) =>
 
 describe(`${MANY} messages and bookings`, () => {
   const now = Date.now();
-  // Each time has three submissions, two messages and a booking, so that pages end between equal times.
+  // Always three submissions, two messages and a booking, have the same time, so that pages end between equal times.
   const many = Array.from({ length: MANY }, (_, index) => {
     const createdAt = new Date(now - Math.floor(index / 3) * 60_000);
     return index % 3 ? messageSubmission({ createdAt }) : bookingSubmission({ createdAt });

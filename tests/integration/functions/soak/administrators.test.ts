@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-/** Pairs of commands, one for each administrator, and how the stored submission shows both. */
+/** Pairs of commands, one for each administrator; `isStored` checks that the submission shows both. */
 const pairs = [
   {
     given: [

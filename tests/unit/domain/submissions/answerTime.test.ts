@@ -40,7 +40,7 @@ it('the answer time uses the time zone of São Paulo', () => {
   expect(answerDaysLeft(new Date('2026-03-11T02:30:00Z'), someAvailability, noon('2026-03-12'))).toBe(0);
 });
 
-it('submissions before the bound are late, and submissions after it are not', () => {
+it('submissions older than the bound are late, and newer submissions are not', () => {
   for (const hour of [0, 30, 60, 90, 120, 150]) {
     const now = new Date(noon('2031-05-14').getTime() + hour * 3_600_000);
     const bound = lateBefore(someAvailability, now);

@@ -17,7 +17,7 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > s
 const status = () => document.querySelector('p:not([hidden])');
 const spoken = () => document.querySelector('[aria-live="polite"]');
 
-/** Reloads the module of the button, because it keeps the loaded widget. */
+/** Reloads the button's module, because that module keeps the loaded widget. */
 async function renderButton(onDone?: () => void) {
   const { LibrasButton } = await import('#src/features/preferences/LibrasButton.tsx');
   const props = onDone ? { onDone } : {};

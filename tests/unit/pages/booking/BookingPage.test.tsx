@@ -187,7 +187,7 @@ test('leaving a form that cannot be stored asks for confirmation', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/contato'));
 });
 
-test('a visitor may stay: the page then does not redirect, and a link leads to the confirmation', async () => {
+test('after a booking the visitor may stay: the page then does not redirect, and links to the confirmation', async () => {
   openBookingWire();
   await renderApp('/Agendamento');
   await fillForm();

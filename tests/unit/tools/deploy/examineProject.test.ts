@@ -315,7 +315,7 @@ describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kin
 describe('a deployment', () => {
   /**
    * Deploys, and returns the actions in order. `succeeds` decides the outcome of each command; `onPause` is called when
-   * it waits.
+   * the deployment waits.
    */
   async function deploy(
     { google }: ReturnType<typeof openProject>,
