@@ -26,7 +26,7 @@ function countTaps(page: Page) {
   };
 }
 
-test('a visitor requests a quote for an app and books the next free day in nine taps, not counting typing', {
+test('nine taps choose an app in the form for quotes, and a slot on the next free day in the booking form', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/');
@@ -53,7 +53,7 @@ test('a visitor requests a quote for an app and books the next free day in nine 
   expect(count()).toBeLessThanOrEqual(9);
 });
 
-test('a request for a training in 2027 contains the number of people', { tag: '@all' }, async ({ page }) => {
+test('six taps (and typing) fill in a request for a training in 2027', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const { main, tap, chooseOf, count } = countTaps(page);
   await tap(main.getByRole('link', { name: 'Treinamento e consultoria' }));
