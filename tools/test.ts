@@ -25,7 +25,7 @@ const { words, all, filter: filters = [], help, ...given } = readArguments(proce
 
 const isWhole = words.length + filters.length === 0;
 
-/** Runs the chosen tests. Throws if there are none, or if both runners have tests and an option is for one of them. */
+/** Runs the chosen tests. Throws if there are none, or if a runner's option is given while both runners have tests. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const { vitest, playwright } = chooseTests(words, filters, all);
   const isBoth = vitest.length > 0 && playwright.length > 0;

@@ -25,7 +25,8 @@ type Fixtures = {
 };
 
 /**
- * Chromium's error for a request to another host: it resolves only the names of its own machine (playwright.config.ts).
+ * Chromium's error for a request to another host: Chromium resolves only the names of its own machine
+ * (playwright.config.ts).
  */
 const NAME_UNKNOWN = 'net::ERR_NAME_NOT_RESOLVED';
 

@@ -11,7 +11,7 @@ export async function recordBeacons(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { configurable: true, value: false });
     const { sendBeacon } = Navigator.prototype;
-    // Playwright's request does not have the body of a blob.
+    // Playwright's request has no body if it was sent as a Blob.
     Navigator.prototype.sendBeacon = function send(address, body) {
       const { recordBeacon } = window as unknown as { recordBeacon: (text: string) => void };
       void (body as Blob).text().then(recordBeacon);

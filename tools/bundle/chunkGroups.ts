@@ -52,7 +52,7 @@ export const chunkGroups = [
     test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/text\/isWebAddress\.)/,
     minShareCount: 2,
   },
-  // Components of at least six pages.
+  // Components that at least six pages use.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
   // URLs and sizes of pictures that several pages show, and one small section.
   { name: 'pictures', test: /\.svg|\/NowSection\./, minShareCount: 2 },

@@ -22,7 +22,7 @@ function current<Event extends { past: boolean }>(events: readonly Event[], leas
   return events.slice(-Math.max(coming, least));
 }
 
-/** A notice with its start and end in ISO 8601. `started` says whether it had begun at build time. */
+/** A notice with its start and end in ISO 8601. `started` says whether the notice had begun by build time. */
 function toNotice({ id, data }: Entries['notices'][number], now: Date) {
   const [inicio, fim] = [saoPauloInstant(data.inicio), saoPauloInstant(data.fim)];
   return { id, ...data, inicio, fim, started: new Date(inicio) <= now };

@@ -9,7 +9,8 @@ type Counts = Figures['received'];
 
 /**
  * Adds stored messages to the figures of their days and complete months, because earlier versions counted received
- * messages only in browsers. Higher counts stay, because messages may have been deleted. Returns their count.
+ * messages only in browsers. A stored count stays if it is higher, because messages may have been deleted. Returns
+ * their count.
  */
 export async function countReceived(
   db: Firestore,

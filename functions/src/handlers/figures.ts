@@ -10,7 +10,7 @@ const WRITE_EVERY_MS = 30_000;
 /**
  * Counts beacons in memory and writes them to the document of their day. If a write fails, its batch is written again
  * with the same number; the store counts each number once. There is no timer, because functions do not run between
- * requests. A process killed without a signal loses the counts since its last write: at most half a minute.
+ * requests. A process that ends without SIGTERM loses the counts since its last write: those of at most half a minute.
  */
 export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | 'addToDay' | 'pages'>) {
   const counting = new Map<string, Figures>();

@@ -14,7 +14,7 @@ export function createMonthAgenda({ readMonth, now }: Adapters) {
     const today = todayInSaoPaulo(now());
     const [first, last] = [monthOf(today), monthOf(lastBookableDay(now()))];
     const month = asked ?? first;
-    // Only these months are read from the database.
+    // Only the months from `first` to `last` are read from the database.
     if (!/^\d{4}-\d{2}$/.test(month) || month < first || month > last)
       throw new HttpError(400, { error: INVALID_REQUEST });
     const { availability, taken, unhosted } = await readMonth(month);

@@ -13,7 +13,7 @@ import { runProgram, startProgram, startScreenReader } from './startScreenReader
 const STARTS_WITHIN_MS = 60_000;
 /** The start of Orca's last utterance about a loaded page (in its Portuguese translation). */
 const PAGE_SUMMARY = 'Página tem ';
-/** How long Orca is quiet after that utterance. */
+/** How long Orca must be quiet before its utterances about the page count as complete. */
 const PAGE_STILL_MS = 2500;
 /** Orca usually reacts to a key at once, on a busy machine later. After some keys it says nothing. */
 const ofKey = { patience: 2500, still: 900, most: 30_000 };

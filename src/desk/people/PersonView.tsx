@@ -75,7 +75,7 @@ function usePerson(id: string) {
   return useQuery({
     queryKey,
     queryFn: async () => {
-      // Searches by the e-mail if it is already loaded, because the submission `id` may have been deleted.
+      // Searches by the e-mail if it is already known, because the submission with this `id` may have been deleted.
       const known = client.getQueryData<Person>(queryKey);
       const submissions = await (known?.email ? loadPerson(known.email) : loadPersonBehind(id));
       const found = groupByPerson(submissions)[0] ?? NOBODY;

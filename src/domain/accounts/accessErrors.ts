@@ -29,7 +29,7 @@ export const ADDRESS_UNCONFIRMED =
 /** 409: the e-mail of the account is not verified, or the account is disabled. */
 export const ADDRESS_UNPROVED = 'O novo email ainda não foi confirmado por quem usa a conta.';
 
-/** 409: the account already has a passkey. Links are only for accounts without one. */
+/** 409: the account already has a passkey. Links are only for accounts without a passkey. */
 export const PASSKEY_EXISTS =
   'Esta conta já tem uma chave. Se você não a tem mais, peça a outra pessoa da equipe que a redefina.';
 

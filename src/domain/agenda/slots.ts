@@ -45,7 +45,7 @@ export function slotRange(slot: Slot, minutes = 30): string {
   return `${slot} – ${[Math.floor(end / 60), end % 60].map((n) => String(n).padStart(2, '0')).join(':')}`;
 }
 
-/** Path of the document with the taken slots of the month that contains `day`. Its `taken` has a list for each day. */
+/** Path of the document with the taken slots of the month of `day`. The document's `taken` has a list for each day. */
 export function agendaPath(day: string): string {
   return `agenda/${day.slice(0, 7)}`;
 }

@@ -3,7 +3,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { bookingMails } from './visitorMails.ts';
 
-/** Gives a booking its own meeting link, or removes it (empty). The visitor gets a mail with a new link. */
+/** Sets the booking's own meeting link; an empty value removes it. The visitor gets a mail with a new link. */
 export function setMeetingLink(
   booking: BookingSubmission,
   { meetingAddress }: { meetingAddress: string },

@@ -9,7 +9,7 @@ export const MY_DATA_PATH = '/api/myData';
 /** The public agenda; `?mes=yyyy-mm` selects a month. */
 export const MONTH_AGENDA_PATH = '/api/horarios';
 
-/** Functions that run commands: of visitors with a booking's link, and of administrators. */
+/** Paths of the functions that run commands of visitors with a booking's link, and commands of administrators. */
 export const MANAGE_BOOKING_PATH = '/api/manageBooking';
 export const STUDIO_PATH = '/api/studio';
 

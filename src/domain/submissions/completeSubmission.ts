@@ -162,7 +162,7 @@ const booking = v.object({
   cancelledBy: perhaps(v.literal('visitor')),
   /** What the studio wrote in its cancellation. Missing if the visitor, a deletion or an earlier version cancelled. */
   cancellation: perhaps(cancellation),
-  /** How often its calendar entry was changed. */
+  /** How many times its calendar entry was changed. */
   sequence: v.fallback(v.number(), 0),
   /** `due` until the reminder is sent, or no longer needed. */
   reminder: v.fallback(v.picklist(['due', 'done']), 'done'),

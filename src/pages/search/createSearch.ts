@@ -13,7 +13,7 @@ export interface SearchResult {
 
 const MOST_RESULTS = 20;
 const EXCERPT_LENGTH = 180;
-/** Filler words that people type around their search words, without accents and in lower case. */
+/** Filler words that people type around their search words; listed here without accents and in lower case. */
 const PHRASES = new Set('vc vcs quero queria gostaria preciso posso consigo fazer ver ja ai'.split(' '));
 const WORD = /[\p{L}\p{N}]+/gu;
 

@@ -42,7 +42,7 @@ export class DraftKeeper {
   #storing: Promise<void> | undefined;
   #isSaidToType = false;
   #isRefused = false;
-  /** Whether neither the device nor the database has the last text. */
+  /** Whether only this page has the latest text. */
   #isFailed = false;
 
   constructor(places: DraftPlaces, writer: string) {

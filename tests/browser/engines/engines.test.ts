@@ -74,7 +74,7 @@ for (const { engine, day } of engines)
       await waitFor('the acknowledgement', async () => inbox.about(email).length > 0);
     });
 
-    test('a consultation is booked, and a screen of its own confirms it', async () => {
+    test('a consultation is booked, and a separate screen confirms it', async () => {
       await open('/Agendamento');
       await page.type('Nome', 'Ana Souza');
       await page.type('Email', newEmail());

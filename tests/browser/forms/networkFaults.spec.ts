@@ -134,7 +134,7 @@ test.describe('for a member whose connection fails', () => {
       await page.route(request, cause);
       await button(page, 'Salvar').click();
       await reached;
-      // Between these calls the page's clock runs in real time, for some seconds on a busy machine.
+      // Between these calls the page's clock runs in real time, which adds some seconds on a busy machine.
       await page.clock.fastForward(5_000);
       await expect(button(page, 'Salvando...')).toBeVisible();
       await expectFocusInForm(page);

@@ -58,7 +58,7 @@ test('if there are several clicks before the script arrives, the last one counts
   await expect(page.getByRole('button', { name: 'Audiovisual' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a click on the header before the page below it is hydrated counts once', {
+test('a click on the header counts once, even if the page below it is not hydrated yet', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

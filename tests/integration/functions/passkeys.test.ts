@@ -91,7 +91,7 @@ describe('a first passkey', () => {
     const { body } = await enrol();
     expect(await statusOfTeam()).toBe(200);
     expect((await ask({ action: 'passkeys' })).passkeys).toMatchObject([{ name: 'Computador' }]);
-    // The link has been used, and an administrator with a passkey gets no other link.
+    // The link has been used, and an administrator with a passkey cannot get another one.
     expect((await ask({ action: 'startEnrolment', link: body.link })).error).toBe(PASSKEY_LINK_REFUSED);
     expect(await ask({ action: 'sendPasskeyLink' })).toMatchObject({ status: 409, error: PASSKEY_EXISTS });
   });

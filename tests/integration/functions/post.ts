@@ -30,7 +30,7 @@ export function captchaToken(): string {
 
 let daysUsed = 0;
 
-/** A booking with a new id, on an open day that none of the hundred bookings before it uses. */
+/** A booking with a new id, on an open day that differs from those of the previous hundred bookings. */
 export function someBooking() {
   daysUsed = (daysUsed % 101) + 1;
   return {

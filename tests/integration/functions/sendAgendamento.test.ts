@@ -118,7 +118,7 @@ describe('a slot', () => {
     expect(await takenOn(first.data)).toEqual(['10:00', '11:00']);
   });
 
-  test('is taken by a booking that the honeypot catches, if the captcha is solved; the invitation waits for the review', async () => {
+  test('is taken by a booking caught by the honeypot if its captcha is solved; the invitation waits for the review', async () => {
     const booking = { ...someBooking(), conferencia: 'https://spam.example' };
     expect(await book(booking)).toMatchObject({
       status: 200,

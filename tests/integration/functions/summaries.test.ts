@@ -173,7 +173,7 @@ describe('a summary that cannot be sent', () => {
     expect(logged).not.toContain('error mail.failed');
   });
 
-  test('delays the other mails of the run by at most half a minute if its mail server is slow', async () => {
+  test('delays the other mails of the run by at most half a minute if the mail server is slow', async () => {
     await Promise.all([newReceiver(), newReceiver(), newReceiver()]);
     let passed = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);

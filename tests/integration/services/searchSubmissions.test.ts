@@ -71,7 +71,7 @@ describe('a search', () => {
     expect(await find('zuleica', { from: '2096-03-11', until: '2096-03-11' })).toEqual([message.id]);
   });
 
-  it('finds people by a name or an address with one typing error, if nothing matches exactly', async () => {
+  it('if nothing matches exactly, finds people despite one typing error in the name or address', async () => {
     const person = messageSubmission({ nome: 'Zuleica Prado', email: 'zuleica.p@oficina.example' });
     await store(person, bookingSubmission({ nome: 'Bento Lima' }));
     const words = ['Zuelica', 'zulaica', 'zuleca prado', 'xuleica', 'prdao', 'zuleicap'];

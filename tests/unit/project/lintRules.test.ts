@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** One forbidden import for each zone of biome.json, by an alias or by a path that leaves the folder. */
+/** One forbidden import for each zone of biome.json, written with an alias or with a path that leaves the folder. */
 const forbidden = {
   'src/app/App.tsx': '#src/services/accounts/auth.ts',
   'src/pages/contact/ContactPage.tsx': '../home/HomeHero.tsx',

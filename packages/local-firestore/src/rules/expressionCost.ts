@@ -8,9 +8,9 @@ export const expressionLimit = 1000;
 export const otherwiseCost = 2;
 
 /**
- * Cost of an expression without its parts: one, plus one each for the type after `is`, for the choice of `?:`, and for
- * each fixed segment of a path. The evaluator adds one for each `let`, and one each time it evaluates the second side
- * of `&&` or `||`. All costs were measured with Google's emulator.
+ * Cost of an expression without its parts: 1, plus 1 for the type after `is`, 1 for the choice of `?:`, and 1 per fixed
+ * segment of a path. The evaluator adds one for each `let`, and one each time it evaluates the second side of `&&` or
+ * `||`. All costs were measured with Google's emulator.
  */
 export function ownCost(expression: Expression): number {
   if (expression.kind === 'is' || expression.kind === 'conditional') return 2;

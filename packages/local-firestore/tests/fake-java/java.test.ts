@@ -87,7 +87,7 @@ describe('the fake Java', () => {
     await once(child.stderr.resume(), 'close');
   });
 
-  it('ends at once if the rules have an error or an argument is unknown, and reports the place or the argument', async () => {
+  it('ends at once and reports the place of an error in the rules, or the unknown argument', async () => {
     const rules = join(folder, 'broken.rules');
     writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore { allow read; }");
     const broken = await java(firestore('--port', '0', '--rules', rules));

@@ -16,7 +16,7 @@ const refusedAtLoad = [
 
 for (const [construct, verdicts] of Object.entries(productionVerdicts))
   describe(construct, () => {
-    it.each(verdicts)('%s is allowed as in production: %s', (condition, allows) => {
+    it.each(verdicts)('%s has the same verdict as in production (allowed: %s)', (condition, allows) => {
       if (refusedAtLoad.includes(condition)) {
         expect(allows).toBe(false);
         expect(() => outcomeOf(condition)).toThrow(RulesSyntaxError);

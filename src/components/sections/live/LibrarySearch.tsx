@@ -9,7 +9,7 @@ import { OldCatalogue } from './OldCatalogue.tsx';
 
 type Version = 'before' | 'after';
 
-/** Keys that nine test readers needed, counted in the same way (content/projects/biblioteca-sonora.md). */
+/** Key presses that nine test readers needed for the same task (content/projects/biblioteca-sonora.md). */
 const SHORTEST = { before: 47, after: 6 };
 
 const words = {

@@ -19,7 +19,7 @@ export function ReplyProvider({ children }: { children: ReactNode }) {
   return <ReplyContext value={useReplies()}>{children}</ReplyContext>;
 }
 
-/** `held` is the last answer, as long as it can be taken back. `outcome` is a sentence about its result. */
+/** `held` is the last answer while it can still be taken back. `outcome` is a sentence about its result. */
 export function useReply() {
   const replies = useContext(ReplyContext);
   if (!replies) throw new Error('useReply needs a ReplyProvider.');

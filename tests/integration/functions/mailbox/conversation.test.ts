@@ -32,7 +32,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
   afterAll(() => server?.close());
   const setUp = (given = {}) => setUpMailbox(server, smtp.port, given);
 
-  test('mails of the client and of a partner continue a conversation; each is added and counted at once', async () => {
+  test('mails of the client and of a partner continue a conversation; each is added and counted immediately', async () => {
     const { mailbox, handlers, message, own, answer, read, stored, wait } = await setUp();
     await giveAsBia(message, { action: 'reply', text: 'Pode ser na terça?' }, { now: ago(20) });
     await handlers.redeliver();

@@ -6,7 +6,7 @@ import { changeAgenda } from '#src/domain/commands/changeAgenda.ts';
 const agenda = readStudioAgenda({ noticeHours: 5 }, { meetingAddress: '', reminderHours: 24 });
 const closure = { id: 'a', from: '2031-01-06', to: '2031-01-06', slots: [] };
 
-test('hours that somebody else saved meanwhile are not overwritten, but a new closure or equal hours cause no conflict', () => {
+test('hours that somebody else changed meanwhile are not overwritten; a new closure, or the same hours saved by somebody else, causes no conflict', () => {
   const { availability } = agenda;
   const [hours, seen] = [{ ...availability, noticeHours: 9 }, availability];
   const closed = { ...agenda, availability: { ...availability, closures: [closure] } };

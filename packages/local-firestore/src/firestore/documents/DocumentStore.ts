@@ -94,7 +94,7 @@ export class DocumentStore {
     for (const name of names) this.current.delete(name);
   }
 
-  /** Restores exported documents. Later commits get times after the documents' update times. */
+  /** Restores exported documents. Every later commit gets a time after the update times of these documents. */
   restore(documents: Iterable<StoredDocument>): void {
     for (const document of documents) {
       this.current.set(document.name, document);

@@ -43,7 +43,7 @@ export function inequalityPaths(filter: Filter | undefined): string[] {
  * The alternatives of a filter: its disjunctive normal form, with IN and ARRAY_CONTAINS_ANY expanded. The query finds
  * the documents that meet all conditions of at least one alternative. Without a filter there is one alternative without
  * conditions.
- * @throws GoogleError for an invalid filter, and when there are more than 30
+ * @throws GoogleError for an invalid filter, or for more than 30 alternatives
  */
 export function alternativesOf(filter: Filter | undefined): Condition[][] {
   if (!filter?.compositeFilter) return filter ? simpleConditions(readCondition(filter)) : [[]];
