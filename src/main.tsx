@@ -50,7 +50,8 @@ async function start(root: HTMLElement) {
   // Loads the page's module first, so that the whole page hydrates at once. Until then visitors can read the page, and
   // it keeps the text that they type.
   if (isPrerendered) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
-  // For unknown spellings of an address, Hosting serves the 404 page; this script replaces it if the page exists.
+  // For unknown spellings of an address, Hosting serves the 404 page. If the address has a page, this script shows that
+  // page instead.
   else await route?.lazy.preload(pathname).catch(() => {});
   // Continues in a new task, after the evaluation of modules.
   await new Promise((resolve) => setTimeout(resolve));

@@ -37,7 +37,7 @@ test.each(Object.keys(own))('%s downloads its own item, and no other', (path) =>
   expect(found.map(([address]) => address)).toEqual([path]);
 });
 
-test('no list contains the whole text of an item', () => {
+test('no list page downloads the whole text of an item', () => {
   for (const path of ['/projetos', '/todas-publicacoes', '/academy', '/eventos']) {
     const source = sourceOf(path);
     for (const words of Object.values(own)) expect(source, path).not.toContain(words);

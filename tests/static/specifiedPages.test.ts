@@ -5,8 +5,8 @@ import { builtPages } from '#tests/support/builtSite.ts';
 /**
  * Requirements for pages from the specification and docs/product.md. Each line has a page, a section's id or the
  * beginning of its heading, the kind of check, and the expected values. `titles` checks all third-level headings of the
- * section, and `figures` all its figures, in this order. `counts` checks how many elements a selector finds; `least`
- * checks the minimum where the studio may add items.
+ * section, and `figures` all its figures; both must have the order of the expected values. `counts` checks how many
+ * elements a selector finds; `least` checks the minimum where the studio may add items.
  */
 const specified = readFileSync(new URL('specifiedPages.txt', import.meta.url), 'utf8')
   .trim()

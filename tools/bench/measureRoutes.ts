@@ -24,7 +24,7 @@ const PRESS_MS = 80;
 
 declare global {
   interface Window {
-    /** Milliseconds until the next page's heading is painted, from the start and from the end of the last press. */
+    /** Milliseconds from the start of the last press, and from its end, until the next page's heading was painted. */
     headingPainted?: [number, number] | undefined;
     interactions?: Map<number, number>;
   }

@@ -43,7 +43,7 @@ const dateForms = new Map<unknown, object>([
   [hour, { type: 'time', format: 'HH:mm' }],
 ]);
 
-/** The widget settings for a schema's values, except name and label. */
+/** The widget settings, without name and label, for a schema's values. */
 function widgetFor(name: string, schema: v.GenericSchema): object {
   const { type, item, entries, options, literal, pipe = [] } = schema as unknown as Schema;
   const step = (kind: string) => pipe.find((one) => one.type === kind);

@@ -1,5 +1,5 @@
 /**
- * Loaded into every program of a process group. When the parent process is killed, the program's input ends. The
+ * Loaded into every program of a process group. When the parent process is killed, the program's stdin closes. The
  * program then stops as after Ctrl-C. When it ends, or after fifteen seconds, it kills its children.
  */
 process.stdin.on('end', () => {

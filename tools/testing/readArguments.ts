@@ -10,7 +10,8 @@ const options = {
 } as const;
 
 /**
- * Reads the arguments of `npm test`: words and our options. The first unknown option and all after it go to a runner.
+ * Reads the arguments of `npm test`: positional arguments and the options listed above. The first unknown option and
+ * all after it go to a runner.
  */
 export function readArguments(args: string[]) {
   const config = { options, allowPositionals: true, tokens: true } as const;

@@ -58,7 +58,7 @@ export async function submissionsOf(db: Firestore, mails: readonly DocumentSnaps
   return found.filter(({ exists }) => exists).map((one) => toSubmission(one));
 }
 
-/** A submission without its mails, as administrators get it; JSON turns its dates into texts. */
+/** A submission without its mails, as administrators get it; JSON turns the submission's dates into strings. */
 export function exported({ mails: _, ...submission }: MailedSubmission): ExportedSubmission {
   return { ...submission };
 }

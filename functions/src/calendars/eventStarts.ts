@@ -90,7 +90,7 @@ function lastInstant(until: ICAL.Time, start: ICAL.Time): number {
   return atZone(until, start.zone).instant + (until.isDate && !start.isDate ? DAY_MS - 1 : 0);
 }
 
-/** Moves a rule's first time forward by whole periods, to one or two periods before a window. */
+/** Moves a rule's first occurrence forward by whole periods, to one or two periods before a window. */
 function skipPeriods(first: ICAL.Time, { freq, interval }: ICAL.Recur, window: BusyTime): void {
   const { days = 0, months = 0 } = PERIODS[freq] ?? {};
   const each = Math.max(1, interval);

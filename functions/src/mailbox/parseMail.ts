@@ -4,7 +4,7 @@ import { fileType } from './fileType.ts';
 /** Maximum size of a mail's text in its document, in bytes. A longer text is cut there, and stored whole as a file. */
 export const TEXT_BYTES = 200 * 1024;
 
-/** At most this many bytes of a mail with its files are read. The rest stays in the mailbox. */
+/** Maximum number of bytes read of a mail, including its files. The rest stays in the mailbox. */
 export const MAIL_BYTES = 30 * 1024 * 1024;
 const MOST_FILES = 50;
 

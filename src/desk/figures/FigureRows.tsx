@@ -3,7 +3,7 @@ import type { FigureTable } from './figureTables.ts';
 
 const format = new Intl.NumberFormat('pt-BR');
 
-/** A table of figures. If it has no chart, each row shows a bar for its first number below the row's name. */
+/** A table of figures. If it has no chart, each row shows, below its name, a bar for its first number. */
 export function FigureRows({ title, headings, rows, chart }: FigureTable) {
   const most = Math.max(1, ...rows.map(([, first = 0]) => first));
   return (

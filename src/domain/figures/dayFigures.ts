@@ -24,7 +24,8 @@ const FIGURE_NAMES = [
  * Sums of a day or a month; single events are not stored. Pages send: `views` by page; `windows` by width; `entries`,
  * opened forms (`form`), `sent` and `booked` by page and source ('/contato busca.example'). Commands add: messages
  * `received` by subject; first `answers` by working days; `referrals` by what bookings say; `consultations`, `kept` and
- * `missed` by type. Browsers that ask not to be counted are missing only from the lists that pages send.
+ * `missed` by type. Browsers that ask not to be counted are missing from the figures that pages send, but not from
+ * those that commands add.
  */
 export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 

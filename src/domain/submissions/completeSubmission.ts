@@ -118,7 +118,10 @@ const shared = {
       cc: listOf(text),
     }),
   ),
-  /** Other addresses from which the studio has accepted a mail. Their further mails join automatically. */
+  /**
+   * Other addresses from which the studio has accepted a mail. Further mails from them join the conversation
+   * automatically.
+   */
   correspondents: perhaps(v.array(v.string())),
   /** A hash of the request that created it. Only a request with the same hash gets the same response. */
   requestHash: text,

@@ -24,8 +24,8 @@ interface Sentences {
 }
 
 /**
- * Posts JSON to a function and returns its response. Throws a SubmissionError. The error's message is the function's;
- * `failed` if the response has none; `unreachable` if there was no response (docs/product.md, section 8).
+ * Posts JSON to a function and returns its response. Throws a SubmissionError. Its message is the one in the function's
+ * response; `failed` if the response has none; `unreachable` if there was no response (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
   // Checks the connection before the request. Later, nobody could know whether the request arrived.

@@ -116,7 +116,7 @@ test('Ajustes shows the state of the mailbox', async ({ page }) => {
   await page.getByRole('button', { name: 'Ler agora' }).click();
   await expect(main(page).getByText('Lida agora.')).toBeVisible();
   await expect(page.getByLabel('Receber também mensagens novas')).toHaveValue('');
-  // Scrolls to the top: elsewhere, a phone's navigation at the bottom may cover half of a box.
+  // Scrolls to the top: at other scroll positions, a phone's navigation at the bottom may cover half of a box.
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expectAccessible(page);
 });

@@ -61,7 +61,8 @@ test('components use every class of their modules, and no undefined class', () =
     const taken = new Set(users.flatMap((use) => use.taken));
     const defined = new Set<string>();
     postcss.parse(read(module)).walkRules(({ selector }) => {
-      for (const [, name = ''] of selector.matchAll(/\.([a-zA-Z][\w-]*)/g)) defined.add(name);
+      const own = selector.replaceAll(/:global\([^)]*\)/g, '');
+      for (const [, name = ''] of own.matchAll(/\.([a-zA-Z][\w-]*)/g)) defined.add(name);
     });
     const isDynamic = users.some((use) => use.dynamic);
     return [

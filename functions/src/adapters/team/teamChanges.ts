@@ -13,7 +13,7 @@ import { createTeamInvitations, type Invitation, invitationPath } from './teamIn
 import { createTeamList, type Holders, type Members } from './teamList.ts';
 import { createTeamPasskeys } from './teamPasskeys.ts';
 
-/** The administrators. Changes to several services can be repeated after an interruption. */
+/** The administrators. A change that spans several services can be repeated after an interruption. */
 export function createTeam(
   db: () => Firestore,
   auth: () => Promise<RightsService>,

@@ -11,7 +11,7 @@ const placesOf = (text: string) => {
   return [places.dataset.availability, places.querySelector('path')?.getAttribute('d')];
 };
 
-test('few remaining places are shown as a warning, and free places are not; both have an icon besides the colour', () => {
+test('a small number of free places is shown as a warning, and a large one is not; both have an icon besides the colour', () => {
   vi.useFakeTimers({ now: new Date('2023-10-01T12:00:00Z') });
   render(<EventList />);
   const [last, lastSign] = placesOf('Últimas vagas');

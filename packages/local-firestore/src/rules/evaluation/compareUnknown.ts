@@ -44,7 +44,10 @@ function holds(operator: Comparison, knowledge: FieldKnowledge, value: RuleValue
   }
 }
 
-/** Whether the whole range lies below or above a value; for `atLeast`, the range may also end at the value itself. */
+/**
+ * Whether the whole range lies below or above a value. With `strictly`, the range must exclude the value; with
+ * `atLeast`, the value may be its nearest bound.
+ */
 function position({ lower, upper }: FieldKnowledge, value: RuleValue, order: Order) {
   const toUpper = upper && isComparable(upper.value, value) ? order(upper.value, value) : Number.NaN;
   const toLower = lower && isComparable(lower.value, value) ? order(lower.value, value) : Number.NaN;
