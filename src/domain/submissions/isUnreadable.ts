@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { SLOTS } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
+import { messageKind } from './kinds.ts';
 import { STATES } from './states.ts';
-import type { Submission } from './submission.ts';
+import type { MessageSubmission, Submission } from './submission.ts';
 
 /** Whether a required value is missing or wrong. The desk shows the rest of such a submission. */
 export function isUnreadable(submission: Submission): boolean {
@@ -10,6 +12,13 @@ export function isUnreadable(submission: Submission): boolean {
   const isReachable = email || (kind === 'bookings' && submission.telefone);
   if (!nome || !isReachable || !(state in STATES)) return true;
   if (createdAt.getTime() === 0 || expireAt.getTime() === 0) return true;
-  if (kind === 'messages') return !submission.mensagem && Object.keys(submission.replies).length === 0;
+  if (kind === 'messages') return Object.keys(submission.replies).length === 0 && lacksField(submission);
   return !isCalendarDay(submission.data) || !SLOTS.includes(submission.horario);
+}
+
+/** Whether a field that the form of the message requires is empty. */
+function lacksField(message: MessageSubmission): boolean {
+  return Object.entries(messageKind(message.form).fields).some(
+    ([name, { schema }]) => !message[name as keyof MessageSubmission] && !v.is(schema, ''),
+  );
 }

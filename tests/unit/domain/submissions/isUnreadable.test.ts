@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
+import { kindsIn, messageKind } from '#src/domain/submissions/kinds.ts';
 import { SUBMISSION_STATES } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
@@ -22,6 +24,12 @@ it.each([
 
 it('a booking by phone, without an e-mail, is readable', () => {
   expect(isUnreadable(bookingSubmission({ email: '' }))).toBe(false);
+});
+
+it.each(kindsIn('messages'))('a %s is readable with the fields that its form requires', (form) => {
+  const required = Object.entries(messageKind(form).fields).filter(([, { schema }]) => !v.is(schema, ''));
+  const fields = Object.fromEntries(required.map(([name]) => [name, 'x']));
+  expect(isUnreadable(messageSubmission({ mensagem: '', ...fields, form }))).toBe(false);
 });
 
 it('a message without its text, or a booking without its day or time, is unreadable', () => {
