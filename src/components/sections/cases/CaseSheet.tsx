@@ -85,7 +85,7 @@ export function CaseSheet({ sheet: { tone, legenda, papeis } }: { sheet: Sheet }
     <figure className={`${styles.sheet} stack-3 top`} data-large={isLarge || undefined}>
       <div className={`${styles.cloth} cluster-4 rounded-l`} data-tone={tone}>
         {papeis.map(({ forma, titulo, linhas }) => (
-          <div key={titulo} className={`${styles.paper} stack-2`} data-form={forma}>
+          <div key={titulo} className={`${styles.paper} stack-2 shrinkable`} data-form={forma}>
             <p className="small strong">{titulo}</p>
             {linhas.some((line) => line.startsWith('|')) && (
               <Table rows={linhas.filter((line) => line.startsWith('|'))} />
