@@ -88,7 +88,7 @@ const caseCollections = (): EntryCollection[] =>
 
 /**
  * The editor's settings: a form for each collection below content/ and for content/studio.json, made from the build's
- * schemas. Without a repository, the editor writes to the local folder, and the preview of an item (even of a draft) is
+ * schemas. Without a repository, the editor writes to the local folder. The preview of an item, even of a draft, is then
  * its page in the development server.
  */
 export function editorConfig(repository?: Repository): CmsConfig {

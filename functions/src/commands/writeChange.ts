@@ -26,8 +26,8 @@ export type Done = {
 };
 
 /**
- * Who gives a command and when: an administrator (e-mail, uid, name), or VISITOR, MAILBOX or SITE. A repeated command
- * has the same `commandId`; `digest` hashes its content. A command with `hashedIp` is counted for that address.
+ * The author and time of a command. The author is an administrator (e-mail, uid, name), or VISITOR, MAILBOX or SITE. A
+ * repeated command has the same `commandId`; `digest` hashes its content. `hashedIp` is the address whose limit counts it.
  */
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name' | 'isFlood'>> & {

@@ -23,7 +23,7 @@ import { takeReport } from './takeReport.ts';
 
 type Folder = OpenedFolder & { isSent: boolean; takesNew: boolean };
 
-/** What was done with a mail. An `orphan` refers to mails that are unknown so far. */
+/** The result for a mail. An `orphan` refers to mails that the site does not know yet. */
 type Taken = 'taken' | 'ignored' | 'orphan';
 
 /**

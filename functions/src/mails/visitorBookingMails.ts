@@ -16,7 +16,7 @@ type VisitorWords = {
   subject: string;
   title: string;
   opening: string;
-  /** What the visitor can do next: change or cancel the booking, choose another time, or choose an offered time. */
+  /** The visitor's next step: change or cancel the booking, choose another time, or choose an offered time. */
   leadsTo: keyof typeof WAYS;
   /** When the calendar file was made. Reminders and requests have no calendar file. */
   stamp?: Date;

@@ -13,7 +13,7 @@ import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
 /** The data that commands may need. Lists that a command does not need are empty. */
 export type CommandContext = {
-  /** Who gives the command: an administrator's e-mail, uid and name, or an author such as VISITOR. */
+  /** The author of the command: an administrator's e-mail, or an author such as VISITOR. */
   by: string;
   uid: string;
   name: string;
@@ -82,5 +82,5 @@ export type Refusal =
   | { refused: 'tooLate'; noticeHours: number }
   | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability; data: string };
 
-/** What a command returns; undefined if there is nothing to change. */
+/** The result of a command; undefined if there is nothing to change. */
 export type Outcome = Change | Refusal | undefined;

@@ -20,7 +20,7 @@ export type BookingSuccess = ApiSuccess & {
   host?: string;
 };
 
-/** What the confirmation screen shows: the sent booking, and parts of the response. */
+/** The content of the confirmation screen: the sent booking, and parts of the response. */
 export type ConfirmedBooking = Booking &
   Pick<
     BookingSuccess,

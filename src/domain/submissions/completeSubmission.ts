@@ -161,9 +161,9 @@ const booking = v.object({
   heldUntil: perhaps(storedMoment),
   /** Whether the visitor came. Missing until the studio has recorded it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),
-  /** Who cancelled; missing if the studio did. */
+  /** Missing if the studio cancelled. */
   cancelledBy: perhaps(v.literal('visitor')),
-  /** What the studio wrote in its cancellation. Missing if the visitor, a deletion or an earlier version cancelled. */
+  /** The studio's text in its cancellation. Missing if the visitor, a deletion or an earlier version cancelled. */
   cancellation: perhaps(cancellation),
   /** How many times its calendar entry was changed. */
   sequence: v.fallback(v.number(), 0),

@@ -52,7 +52,7 @@ function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): strin
 
 /**
  * Indexes the pages and returns a search function: at most 20 results for a query, best first. The search ignores
- * accents and plurals, treats the last word as the beginning of a word, and tolerates one or two wrong letters in
+ * accents and plurals. It takes the last word as the beginning of a word, and tolerates one or two wrong letters in
  * longer words. Pages with all words rank before pages with some of them.
  */
 export function createSearch(pages: readonly SearchPage[]): (typed: string) => SearchResult[] {

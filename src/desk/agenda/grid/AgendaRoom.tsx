@@ -23,7 +23,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 /** Earliest day of the date field. While a year is typed, its first digits form a year like 0020, which is ignored. */
 const FIRST_DAY = '2000-01-01';
 
-/** What the open dialog is about: a slot, a booking that was dropped on a slot, or days to be closed. */
+/** The subject of the open dialog: a slot, a booking that was dropped on a slot, or days to be closed. */
 type OpenedDialog = { slot: AgendaSlot } | { booking: BookingSubmission; to: DaySlot } | { day: string };
 
 interface AgendaRoomProps extends Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> {

@@ -15,7 +15,7 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
 export const CANCELLATION_NOTE_LIMIT = 500;
 export const OFFERS_LIMIT = 3;
 
-/** What the studio writes in a cancellation: a reason, a note (may be empty), and other times that were free. */
+/** The studio's text in a cancellation: a reason, a note (may be empty), and other times that were free. */
 export type Cancellation = { reason: CancellationReason; note: string; offers: DaySlot[] };
 
 /** The reason and the note of a cancellation as lines of text; may be empty. */

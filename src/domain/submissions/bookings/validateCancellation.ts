@@ -20,7 +20,7 @@ const words = v.object({
   offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
 });
 
-/** What the studio writes in a cancellation. The last reason needs a note. */
+/** The schema of a cancellation that the studio writes. The reason `other` needs a note. */
 export const cancellationSchema = v.pipe(
   words,
   v.forward(

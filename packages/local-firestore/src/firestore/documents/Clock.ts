@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * The server's clock: the system's clock plus an offset in milliseconds. If a file is given, the offset is stored in it
- * as a decimal number, so that other processes of the same run can read it.
+ * The server's clock: the system's clock plus an offset in milliseconds. The optional file stores the offset as a
+ * decimal number. Other processes of the same run read it there.
  */
 export class Clock {
   private offset = 0;

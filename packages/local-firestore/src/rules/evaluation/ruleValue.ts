@@ -70,7 +70,7 @@ interface Bound {
   inclusive: boolean;
 }
 
-/** What a query's filters prove about one field of all documents that the query can find. */
+/** The values that one field can have in the results of a query, according to the query's filters. */
 export interface FieldKnowledge {
   equal?: RuleValue;
   notEqual: RuleValue[];
