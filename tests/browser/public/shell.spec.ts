@@ -38,8 +38,12 @@ test.describe('navigating between pages', () => {
     const academyFiles = () => fetched.filter((path) => /\/AcademyPage-[^/]+\.js$/.test(path));
     await page.goto('/contato');
     expect(academyFiles()).toEqual([]);
+    // Its module does not wait until its stylesheet has loaded (tools/bundle/parallelImports.ts).
+    const release = await holdRequests(page, /\/AcademyPage-[^/]+\.css$/);
     await navigation(page).getByRole('link', { name: 'Academy' }).hover();
     await expect.poll(academyFiles).toHaveLength(1);
+    expect(fetched.filter((path) => /\/AcademyPage-[^/]+\.css$/.test(path))).toHaveLength(1);
+    release();
     await navigation(page).getByRole('link', { name: 'Academy' }).click();
     await expect(page).toHaveTitle(academy.head.title);
     expect(academyFiles()).toHaveLength(1);
