@@ -1,9 +1,18 @@
 import type { AddressInfo } from 'node:net';
-import { type ParsedMail, simpleParser } from 'mailparser';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A received mail: parsed, with its raw bytes and the recipients in its envelope. */
-export type ReceivedMail = ParsedMail & { raw: string; recipients: string[] };
+/** A received mail: parsed, with its source and the recipients in its envelope. */
+export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
+
+async function readMail(source: Buffer, recipients: string[]) {
+  const mail = await PostalMime.parse(source, { attachmentEncoding: 'arraybuffer' });
+  const attachments = mail.attachments.map((file) => ({
+    ...file,
+    content: Buffer.from(file.content as ArrayBuffer),
+  }));
+  return { ...mail, attachments, raw: source.toString('utf8'), recipients };
+}
 
 /**
  * A real SMTP server on 127.0.0.1 that keeps received mails in `mails`. A mail is added to `mails` before its sender
@@ -30,9 +39,8 @@ export async function openSmtpInbox(
         // The sender has closed the connection.
         return;
       }
-      const raw = Buffer.concat(chunks);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      const mail = { ...(await simpleParser(raw)), raw: raw.toString('utf8'), recipients };
+      const mail = await readMail(Buffer.concat(chunks), recipients);
       mails.push(mail);
       onMail(mail);
       done();

@@ -5,7 +5,7 @@ import { LOCAL_MAIL_SERVER, MAILBOX_PASSWORD } from './startMailServer.ts';
 /** Delivers mails into the mailboxes of a local server, with every sender marked as authenticated. Logs failures. */
 export function createDelivery(port: number) {
   return async function deliver({ raw, recipients, from }: ReceivedMail): Promise<void> {
-    const domain = from?.value[0]?.address?.split('@')[1] ?? '';
+    const domain = from?.address?.split('@')[1] ?? '';
     const proof = `Authentication-Results: ${LOCAL_MAIL_SERVER}; dmarc=pass header.from=${domain}\r\n`;
     for (const recipient of recipients) {
       const user = recipient.split('@')[0] ?? '';

@@ -25,13 +25,16 @@ const page = (title: string, body: Html, head: Html = html``) =>
   html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>${title}</title>${head}${style}<body>${body}`.toString();
 
+const nameOf = (person: ReceivedMail['from']) =>
+  person?.name ? `${person.name} <${person.address}>` : (person?.address ?? '');
+
 const subjectOf = ({ subject }: ReceivedMail) => subject || '(no subject)';
 
 function listPage(mails: ReceivedMail[]): string {
   const rows = mails.map(
     (mail, index) =>
       html`<li><a href="/mails/${String(index)}">${subjectOf(mail)}</a><br>
-        <small>${formatDateTime(mail.date ?? new Date())}, to ${mail.recipients.join(', ')}, from ${mail.from?.text ?? ''}</small></li>`,
+        <small>${formatDateTime(new Date(mail.date ?? Date.now()))}, to ${mail.recipients.join(', ')}, from ${nameOf(mail.from)}</small></li>`,
   );
   const list = rows.length > 0 ? html`<ol>${rows.reverse()}</ol>` : html`<p>No mail has arrived yet.</p>`;
   const refresh = html`<meta http-equiv="refresh" content="3">`;
@@ -40,13 +43,13 @@ function listPage(mails: ReceivedMail[]): string {
 
 function mailPage(mail: ReceivedMail, address: string): string {
   const { from, replyTo, recipients, attachments, text = '' } = mail;
-  const fields = { From: from?.text, 'Reply to': replyTo?.text, To: recipients.join(', ') };
+  const fields = { From: nameOf(from), 'Reply to': nameOf(replyTo?.[0]), To: recipients.join(', ') };
   const rows = Object.entries(fields).map(([name, value]) =>
     value ? html`<dt>${name}</dt><dd>${value}</dd>` : '',
   );
   const files = attachments.map(
-    ({ filename = 'attachment' }, index) =>
-      html`<li><a download="${filename}" href="${address}/files/${String(index)}">${filename}</a></li>`,
+    ({ filename }, index) =>
+      html`<li><a download="${filename ?? ''}" href="${address}/files/${String(index)}">${filename ?? 'attachment'}</a></li>`,
   );
   // Links in the mail open in a new tab; scripts in it never run.
   const shown = mail.html

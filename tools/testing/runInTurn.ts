@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -79,6 +80,8 @@ async function runGroup(
       child.kill();
       process.stdout.write(Buffer.concat(printed));
     });
+    if (!existsSync(report))
+      throw new Error(`it ended with code ${exitCode} before any test; its output above has the cause`);
     const counted = count(JSON.parse(await readFile(report, 'utf8')));
     if (exitCode !== 0 && counted.failures.length === 0)
       counted.failures.push(`${runner} ended with code ${exitCode} and no failed test`);

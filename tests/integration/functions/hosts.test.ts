@@ -59,7 +59,7 @@ const invitations = (to: Member) =>
   inbox.mails
     .filter(({ recipients }) => recipients.includes(to.email))
     .map(({ attachments }) => {
-      const file = attachments.find(({ contentType }) => /calendar|ics/.test(contentType));
+      const file = attachments.find(({ mimeType }) => /calendar|ics/.test(mimeType));
       const calendar = new ICAL.Component(ICAL.parse(String(file?.content)));
       const event = calendar.getFirstSubcomponent('vevent');
       const value = (name: string) => event?.getFirstPropertyValue(name)?.toString();

@@ -204,8 +204,8 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     await giveAsBia(booking, { action: 'place', meetingAddress: 'Sala 1' }, { now: ago(20) });
     await giveAsBia(booking, { action: 'state', state: 'archived' }, { now: ago(19) });
     await handlers.redeliver();
-    const invitation = String(smtp.about(email)[0]?.attachments[0]?.content).replace(/\r\n /g, '');
-    const [, summary = ''] = /^SUMMARY:(.*)\r$/m.exec(invitation) ?? [];
+    const invitation = String(smtp.about(email)[0]?.attachments[0]?.content).replace(/\n /g, '');
+    const [, summary = ''] = /^SUMMARY:(.*)$/m.exec(invitation) ?? [];
     expect(summary).toMatch(/\(\d{3}-\d{3}-\d{3}-[a-z0-9]{8}\)$/);
     const answer = (uidOfEvent: string, status: string, minutes: number) =>
       mailbox.deliver({
