@@ -1,4 +1,4 @@
-import { isPastSlot } from '../agenda/slots.ts';
+import { isUpcoming } from '../submissions/bookings/isUpcoming.ts';
 import { searchTerms } from '../submissions/lists/searchTerms.ts';
 import { mailboxKey } from '../submissions/mails/mailboxKey.ts';
 import type { MailName } from '../submissions/mails/mailName.ts';
@@ -39,14 +39,10 @@ export function correctAddress(
         submission: one,
         what: 'address',
         fields: fields(one),
-        mails: isToCome(one, now) ? (['visitor'] satisfies MailName[]) : [],
+        mails: one.kind === 'bookings' && isUpcoming(one, now) ? (['visitor'] satisfies MailName[]) : [],
       })),
     audit: ['correct'],
   };
 }
 
 const isCorrectable = (one: Submission) => stateOf(one).isTrusted && one.email !== '';
-
-function isToCome(one: Submission, now: Date): boolean {
-  return one.kind === 'bookings' && one.holdsSlot && !isPastSlot(one.data, one.horario, now);
-}

@@ -1,9 +1,8 @@
-import { isPastSlot } from '../agenda/slots.ts';
+import { isUpcoming } from '../submissions/bookings/isUpcoming.ts';
 import { needsCancellationNotice } from '../submissions/bookings/needsCancellationNotice.ts';
 import { nextHead } from '../submissions/conversation.ts';
 import { STATES, stateOf } from '../submissions/states.ts';
-import type { BookingSubmission, Submission } from '../submissions/submission.ts';
-import { isCalendarDay } from '../time/calendarDay.ts';
+import type { Submission } from '../submissions/submission.ts';
 import { cancelHeld } from './cancelBooking.ts';
 import type { Change, CommandContext, OtherChange, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
@@ -22,8 +21,7 @@ export function deleteSubmission(
   }
   const isBooking = submission.kind === 'bookings';
   // These mails remove the entry from an invited host's calendar.
-  const told =
-    isBooking && submission.holdsSlot && isToCome(submission, context.now) ? hostMails(submission) : [];
+  const told = isBooking && isUpcoming(submission, context.now) ? hostMails(submission) : [];
   if (isBooking && told.length > 0 && !submission.deleteWhenMailed) {
     const change = cancelHeld(submission, context.now);
     const fields = { ...change.fields, deleteWhenMailed: true as const };
@@ -40,10 +38,6 @@ export function deleteSubmission(
     ...(heir && { others: [inherit(heir, submission)] }),
     ...(isBooking && submission.holdsSlot && { frees: submission }),
   };
-}
-
-function isToCome({ data, horario }: BookingSubmission, now: Date): boolean {
-  return isCalendarDay(data) && !isPastSlot(data, horario, now);
 }
 
 /** The next message becomes the head. It inherits the responsible person, tags, and the state if that is trusted. */

@@ -1,6 +1,6 @@
 import { type ChosenHost, chooseHost, freeHosts, type Talk } from '../agenda/hosts.ts';
-import { isPastSlot } from '../agenda/slots.ts';
 import type { BookingEvent, InvitationAnswer } from '../submissions/bookings/bookingEvent.ts';
+import { isUpcoming } from '../submissions/bookings/isUpcoming.ts';
 import type { MailName } from '../submissions/mails/mailName.ts';
 import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import { stateOf } from '../submissions/states.ts';
@@ -54,9 +54,9 @@ export function assignHost(
 /** Chooses another host after a booking's host has stopped. If nobody is free, tells the studio. */
 export function replaceHost(booking: BookingSubmission, _: object, context: CommandContext): Outcome {
   const { hosting, now } = context;
-  const { host, holdsSlot, data, horario, history } = booking;
+  const { host, history } = booking;
   const hasHost = !host || hosting.hosts.some(({ uid }) => uid === host.uid);
-  if (!holdsSlot || hasHost || isPastSlot(data, horario, now)) return undefined;
+  if (hasHost || !isUpcoming(booking, now)) return undefined;
   if (freeHosts(booking, hosting, booking).length > 0)
     return handedOver(booking, withHost(history, chooseHost(booking, hosting, booking), now));
   const nobody = handedOver(booking, { history: [...history, { at: now, what: 'hosted', by: 'site' }] });

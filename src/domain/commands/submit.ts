@@ -1,8 +1,8 @@
 import { unhostedSlots } from '../agenda/hosts.ts';
 import { slotObstacle } from '../agenda/slotObstacle.ts';
-import { isPastSlot } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
 import { bookingReference } from '../submissions/bookings/bookingReference.ts';
+import { isUpcoming } from '../submissions/bookings/isUpcoming.ts';
 import { openConversation } from '../submissions/conversation.ts';
 import { type KindIn, type SentMessage, senderName } from '../submissions/kinds.ts';
 import { type SearchedFields, searchTerms } from '../submissions/lists/searchTerms.ts';
@@ -72,8 +72,8 @@ export function submitBooking(
   const unhosted = unhostedSlots(data, booking.tipoConsulta, hosting);
   const obstacle = slotObstacle(data, horario, { availability, taken: takenOn(data), unhosted, now });
   if (obstacle) return { refused: 'obstacle', obstacle, availability, data };
-  if (sameMailbox.filter((one) => isToCome(one, now)).length >= FUTURE_BOOKINGS)
-    return { refused: 'tooManyBookings' };
+  const counted = sameMailbox.filter((one) => one.form !== 'entered' && isUpcoming(one, now));
+  if (counted.length >= FUTURE_BOOKINGS) return { refused: 'tooManyBookings' };
   const state = isSuspicious || isFlood ? 'review' : 'new';
   const fields = { ...newBooking(id, 'booking', booking, context), state, requestHash } as const;
   const takes = slotOf(fields);
@@ -87,10 +87,6 @@ export function submitBooking(
 
 function accepted(mails: MailName[]) {
   return { mails: ['studio' as const, ...mails], sendsNow: true };
-}
-
-function isToCome({ holdsSlot, data, horario, form }: BookingSubmission, now: Date): boolean {
-  return holdsSlot && !isPastSlot(data, horario, now) && form !== 'entered';
 }
 
 /** The slot that a booking takes, with its host. */

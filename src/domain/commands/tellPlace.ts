@@ -1,13 +1,13 @@
-import { isPastSlot } from '../agenda/slots.ts';
+import { isUpcoming } from '../submissions/bookings/isUpcoming.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';
 import { bookingMails } from './visitorMails.ts';
 
 /** Whether a future booking has no meeting address of its own, and no mail has told the visitor an address. */
-function lacksPlace({ holdsSlot, meetingAddress, history, data, horario }: BookingSubmission, now: Date) {
-  const isTold = meetingAddress !== '' || history.some(({ what }) => what === 'place');
-  return holdsSlot && !isTold && !isPastSlot(data, horario, now);
+function lacksPlace(booking: BookingSubmission, now: Date) {
+  const isTold = booking.meetingAddress !== '' || booking.history.some(({ what }) => what === 'place');
+  return !isTold && isUpcoming(booking, now);
 }
 
 /** Whether the visitor was promised the place and waits for it. False if an unsent confirmation contains the place. */

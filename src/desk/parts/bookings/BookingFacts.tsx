@@ -8,6 +8,7 @@ import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/a
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { ATTENDANCES } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
+import { isUpcoming } from '#src/domain/submissions/bookings/isUpcoming.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
@@ -69,10 +70,10 @@ function BookingPlace({ booking }: { booking: BookingSubmission }) {
 
 /** A form to give a consultation to another host. Empty if there is no other host, or after the consultation. */
 function BookingHost({ booking }: { booking: BookingSubmission }) {
-  const { host, holdsSlot, data, horario } = booking;
+  const { host } = booking;
   const { data: hosts = [] } = useQuery({ queryKey: ['hosts'], queryFn: () => loadHosts() });
   const others = hosts.filter(({ uid }) => uid !== host?.uid);
-  if (!holdsSlot || others.length === 0 || isPastSlot(data, horario, new Date())) return null;
+  if (others.length === 0 || !isUpcoming(booking, new Date())) return null;
   return (
     <DeskForm
       key={host?.uid}

@@ -8,16 +8,17 @@ import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
-import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
 import { isDeclined } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
   type CancellationReason,
 } from '#src/domain/submissions/bookings/cancellation.ts';
+import { isUpcoming } from '#src/domain/submissions/bookings/isUpcoming.ts';
 import { validateCancellation } from '#src/domain/submissions/bookings/validateCancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 /** Time and type of a booking, with buttons to move and cancel it; "m" also opens the dialog to move it. */
@@ -52,14 +53,14 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
 }
 
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {
-  const { nome, email, data, horario, tipoConsulta, holdsSlot } = booking;
+  const { nome, email, data, horario, tipoConsulta } = booking;
   const minutes = consultationMinutes(tipoConsulta);
   return (
     <DialogButton
       variant="secondary"
       label="Cancelar o agendamento"
       done="Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho."
-      isPossible={holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date())}
+      isPossible={isUpcoming(booking, new Date())}
       dialog={(close) => (
         <AdminDialog title="Cancelar este agendamento?" onClose={() => close(false)}>
           <p className="strong breakable">
