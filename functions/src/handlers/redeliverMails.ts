@@ -1,16 +1,15 @@
 import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { formerHosts, HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
-import type { Command, SiteCommandName } from '../../../src/domain/commands/table.ts';
-import { SUBMISSION_KINDS, type SubmissionKind } from '../../../src/domain/submissions/submission.ts';
+import { dueCommands } from '../../../src/domain/commands/siteCommands.ts';
+import type { SubmissionKind } from '../../../src/domain/submissions/submission.ts';
 import { SITE } from '../../../src/domain/submissions/submissionLog.ts';
-import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 /** A run starts no more mails after this time. The next run follows within minutes. */
 const RUN_MS = 200_000;
 
-const HOUR_MS = 3_600_000;
+type DueCommand = ReturnType<typeof dueCommands>[number];
 
 /** Maximum number of submissions in a batch. */
 const MOST = 200;
@@ -23,8 +22,6 @@ export function createRedeliverMails(
   { db, runCommand, readStudioAgenda, recordPlaceTold, now, log }: Adapters,
   { sendDue }: MailWorker,
 ) {
-  const bookings = () => db().collection('bookings');
-
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
     // An error in the commands must not stop the mails. The next run repeats the commands.
     await giveDueCommands().catch((error) => log('error', 'reminders.failed', { name: error?.name }));
@@ -35,51 +32,29 @@ export function createRedeliverMails(
 
   /** Runs the site's commands on all submissions for which they may be due. Each command checks whether it is due. */
   async function giveDueCommands(): Promise<void> {
-    const { reminderHours: hours, meetingAddress, isPlaceUntold } = (await readStudioAgenda()).settings;
-    const moment = now();
-    const due: Record<SiteCommandName, () => Promise<unknown>> = {
-      tellPlace: async () => {
-        if (!isPlaceUntold) return;
-        await giveAll(bookings().where('holdsSlot', '==', true), { action: 'tellPlace' });
-        await recordPlaceTold(meetingAddress);
-      },
-      bringBack: async () => {
-        for (const kind of SUBMISSION_KINDS) {
-          const archived = db().collection(kind).where('remindOn', '<=', todayInSaoPaulo(moment));
-          await give(archived, { action: 'bringBack' });
-        }
-      },
-      lapse: () =>
-        give(bookings().where('holdsSlot', '==', true).where('heldUntil', '<=', moment), { action: 'lapse' }),
-      remind: async () => {
-        const last = todayInSaoPaulo(new Date(moment.getTime() + hours * HOUR_MS));
-        const near = bookings().where('reminder', '==', 'due').where('data', '<=', last);
-        return hours > 0 && give(near.orderBy('data'), { action: 'remind', hours });
-      },
-      replaceHost: replaceHosts,
-    };
-    for (const giveDue of Object.values(due)) await giveDue();
+    const { settings } = await readStudioAgenda();
+    const hosts = await db().doc(HOSTS_PATH).get();
+    const former = formerHosts(hosts.data());
+    for (const due of dueCommands({ now: now(), settings, formerHosts: former })) await giveAll(due);
+    if (settings.isPlaceUntold) await recordPlaceTold(settings.meetingAddress);
+    // Keeps the entry if the document has changed since: the host may have joined the team again.
+    const unchanged = { lastUpdateTime: hosts.updateTime };
+    for (const uid of former)
+      await hosts.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
   }
 
-  async function replaceHosts(): Promise<void> {
-    const found = await db().doc(HOSTS_PATH).get();
-    for (const uid of formerHosts(found.data())) {
-      await giveAll(bookings().where('host.uid', '==', uid), { action: 'replaceHost' });
-      // Keeps the entry if the document has changed since: the host may have joined the team again.
-      const unchanged = { lastUpdateTime: found.updateTime };
-      await found.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
+  /** Runs a command on the first submissions of its query, or on all if it `isLasting`. It can be repeated. */
+  async function giveAll({ command, kinds, where, isLasting }: DueCommand): Promise<void> {
+    for (const kind of kinds) {
+      const submissions: Query = db().collection(kind);
+      const wanted = where.reduce((query, condition) => query.where(...condition), submissions);
+      let last = await give(wanted, command);
+      while (last && isLasting) last = await give(wanted.startAfter(last), command);
     }
   }
 
-  /** Runs a command on all future bookings of a query. After an interruption, it can be repeated. */
-  async function giveAll(wanted: Query, command: Command<'tellPlace' | 'replaceHost'>): Promise<void> {
-    const coming = wanted.where('data', '>=', todayInSaoPaulo(now())).orderBy('data');
-    let last = await give(coming, command);
-    while (last) last = await give(coming.startAfter(last), command);
-  }
-
   /** Runs a command on the first batch of a query. Returns the batch's last document if there may be more. */
-  async function give(query: Query, command: Command<SiteCommandName>) {
+  async function give(query: Query, command: DueCommand['command']) {
     const { docs } = await query.limit(MOST).get();
     for (const { id, ref } of docs) {
       const target = { kind: ref.parent.id as SubmissionKind, id };

@@ -18,8 +18,15 @@ type VisitorWords = {
   opening: string;
   /** The visitor's next step: change or cancel the booking, choose another time, or choose an offered time. */
   leadsTo: keyof typeof WAYS;
-  /** When the calendar file was made. Reminders and requests have no calendar file. */
-  stamp?: Date;
+  /** The attached calendar file: its effect, which the mail describes, and when it was made. */
+  file: { does: keyof typeof FILES; stamp: Date } | undefined;
+};
+
+/** The sentence that follows the opening if a calendar file is attached. */
+const FILES = {
+  adds: 'O convite anexo coloca o compromisso na sua agenda.',
+  updates: 'O convite anexo atualiza a sua agenda.',
+  removes: 'O arquivo anexo retira o compromisso da sua agenda.',
 };
 
 type Ways = (booking: BookingSubmission, envelope: BookingEnvelope) => MailRow[];
@@ -43,15 +50,16 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
   visitor: ({ createdAt }) => ({
     subject: 'Agendamento confirmado:',
     title: 'Seu horário está reservado',
-    opening: 'Sua consultoria está marcada. O convite anexo coloca o compromisso na sua agenda.',
+    opening: 'Sua consultoria está marcada.',
     leadsTo: 'changes',
-    stamp: createdAt,
+    file: { does: 'adds', stamp: createdAt },
   }),
   requested: ({ heldUntil, createdAt }) => ({
     subject: 'Pedido de agendamento:',
     title: 'Recebemos o seu pedido',
     opening: requestPromise(heldUntil ?? createdAt),
     leadsTo: 'cancellation',
+    file: undefined,
   }),
   lapsed: () => ({
     subject: 'Ainda sem confirmação:',
@@ -59,36 +67,38 @@ export const VISITOR_WORDS: Record<NoticeOf<'visitor'>, (booking: BookingSubmiss
     opening:
       'Não conseguimos confirmar o horário abaixo a tempo, e ele voltou a ficar livre. Pedimos desculpas. Seu pedido está com a equipe, que responde para este endereço. Se preferir não esperar, escolha um horário de novo.',
     leadsTo: 'otherTime',
+    file: undefined,
   }),
   moved: ({ updatedAt }) => ({
     subject: 'Agendamento mudado:',
     title: 'Seu horário mudou',
-    opening: 'Sua consultoria está no novo horário abaixo. O convite anexo atualiza a sua agenda.',
+    opening: 'Sua consultoria está no novo horário abaixo.',
     leadsTo: 'changes',
-    stamp: updatedAt,
+    file: { does: 'updates', stamp: updatedAt },
   }),
   place: ({ updatedAt }) => ({
     subject: 'Onde é a sua consultoria:',
     title: 'Onde nos encontramos',
-    opening: 'Este é o endereço da sua consultoria. O convite anexo atualiza a sua agenda.',
+    opening: 'Este é o endereço da sua consultoria.',
     leadsTo: 'changes',
-    stamp: updatedAt,
+    file: { does: 'updates', stamp: updatedAt },
   }),
   reminder: () => ({
     subject: 'Lembrete: sua consultoria em',
     title: 'Sua consultoria está chegando',
     opening: 'Passamos para lembrar da sua consultoria. Tenha à mão o que quiser mostrar.',
     leadsTo: 'changes',
+    file: undefined,
   }),
   cancellation: ({ cancelledAt, cancelledBy, updatedAt }) => ({
     subject: 'Agendamento cancelado:',
     title: 'Seu agendamento foi cancelado',
     opening:
       cancelledBy === 'visitor'
-        ? 'Cancelamos a consultoria abaixo, como você pediu. O arquivo anexo retira o compromisso da sua agenda.'
-        : 'Precisamos cancelar a consultoria abaixo e pedimos desculpas por isso. O arquivo anexo retira o compromisso da sua agenda.',
+        ? 'Cancelamos a consultoria abaixo, como você pediu.'
+        : 'Precisamos cancelar a consultoria abaixo e pedimos desculpas por isso.',
     leadsTo: 'offers',
-    stamp: cancelledAt ?? updatedAt,
+    file: { does: 'removes', stamp: cancelledAt ?? updatedAt },
   }),
 };
 
@@ -100,9 +110,9 @@ export function visitorBookingMail(
 ): Letter {
   const { link, place } = envelope;
   const { id, sequence } = booking;
-  const { subject, title, opening, leadsTo, stamp }: VisitorWords = VISITOR_WORDS[name](booking);
+  const { subject, title, opening, leadsTo, file }: VisitorWords = VISITOR_WORDS[name](booking);
   const isCancelled = leadsTo === 'offers';
-  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const method = file?.does === 'removes' ? 'CANCEL' : 'REQUEST';
   const type = CONSULTATION_TYPES.find(({ value }) => value === booking.tipoConsulta);
   const purpose = isCancelled ? 'Para escolher outro horário' : 'Para falar com a gente';
   const page = {
@@ -121,12 +131,15 @@ export function visitorBookingMail(
   ];
   const circumstances = { method, sequence, place, link: isCancelled ? undefined : link } as const;
   return {
-    ...visitorNotice(booking, page, [paragraph(opening), rowsBlock(rows)]),
-    ...(stamp && {
+    ...visitorNotice(booking, page, [
+      paragraph(file ? `${opening} ${FILES[file.does]}` : opening),
+      rowsBlock(rows),
+    ]),
+    ...(file && {
       icalEvent: {
         method,
         filename: calendarFileName(id),
-        content: bookingCalendarFile(booking, studio, { ...circumstances, stamp }),
+        content: bookingCalendarFile(booking, studio, { ...circumstances, stamp: file.stamp }),
       },
     }),
   };

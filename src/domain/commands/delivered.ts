@@ -13,6 +13,6 @@ export function delivered(
 ): Outcome {
   const isLast = mail.outstanding.every((name) => name === sent);
   if (deleteWhenMailed) return isLast ? { fields: {}, isDeletion: true } : undefined;
-  const { remembered: what } = mailRow(sent);
+  const { what } = mailRow(sent).remembered ?? {};
   return what && { fields: { history: [...history, { at: now, what, by: 'site' }] } };
 }

@@ -1,4 +1,9 @@
-import type { BookingSubmission, Submission } from '../submissions/submission.ts';
+import {
+  type BookingSubmission,
+  SUBMISSION_KINDS,
+  type Submission,
+  type SubmissionKind,
+} from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 interface Flags {
@@ -42,17 +47,23 @@ interface ReadyCommand {
 }
 
 export interface Entry<Given> {
+  /** The collections of the submissions to which the command applies. Empty if it creates a submission. */
+  kinds: readonly SubmissionKind[];
   bind: (command: Given) => BoundCommand;
 }
 
 const entryOn =
-  <Stored>(isNew: boolean, meant: (found: Submission | undefined) => readonly [Stored] | undefined) =>
+  <Stored>(
+    kinds: readonly SubmissionKind[],
+    meant: (found: Submission | undefined) => readonly [Stored] | undefined,
+  ) =>
   <Given>(spec: Spec<Stored, Given>): Entry<Given> => ({
+    kinds,
     bind: (command) => {
       const { run, address, mailbox, days, mail, needsRecentSignIn, ...flags } = spec;
       return {
         ...flags,
-        isNew,
+        isNew: kinds.length === 0,
         needsRecentSignIn: needsRecentSignIn?.(command) ?? false,
         mail: mail?.(command),
         on: (found) => {
@@ -71,8 +82,8 @@ const entryOn =
   });
 
 /** These make rows of the table of commands: for bookings, for any submission, and for a new submission. */
-export const onBooking = entryOn<BookingSubmission>(false, (found) =>
+export const onBooking = entryOn<BookingSubmission>(['bookings'], (found) =>
   found?.kind === 'bookings' ? [found] : undefined,
 );
-export const onAny = entryOn<Submission>(false, (found) => found && [found]);
-export const onNothing = entryOn<undefined>(true, (found) => (found ? undefined : [undefined]));
+export const onAny = entryOn<Submission>(SUBMISSION_KINDS, (found) => found && [found]);
+export const onNothing = entryOn<undefined>([], (found) => (found ? undefined : [undefined]));

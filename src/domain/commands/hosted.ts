@@ -5,7 +5,9 @@ import type { MailName } from '../submissions/mails/mailName.ts';
 import type { ReceivedMail } from '../submissions/mails/receivedMail.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import type { DueRule } from './dueRule.ts';
 
 type Hosted = { host?: NonNullable<BookingSubmission['host']>; history: BookingEvent[] };
 
@@ -50,6 +52,16 @@ export function assignHost(
   const history: BookingEvent[] = [...booking.history, { at: now, what: 'hosted', by: 'studio', host }];
   return { what: 'hosted', ...handedOver(booking, { host, history }), sendsNow: true };
 }
+
+/** The future bookings of hosts who have stopped. */
+export const hostsToReplace: DueRule = ({ now, formerHosts }) =>
+  formerHosts.map((uid) => ({
+    where: [
+      ['host.uid', '==', uid],
+      ['data', '>=', todayInSaoPaulo(now)],
+    ],
+    isLasting: true,
+  }));
 
 /** Chooses another host after a booking's host has stopped. If nobody is free, tells the studio. */
 export function replaceHost(booking: BookingSubmission, _: object, context: CommandContext): Outcome {

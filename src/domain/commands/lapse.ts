@@ -1,5 +1,6 @@
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import type { DueRule } from './dueRule.ts';
 
 /** Hours for which a request holds its slot without the studio's confirmation. */
 export const REQUEST_HELD_HOURS = 2;
@@ -9,6 +10,16 @@ export function isWaitingRequest(submission: Submission): submission is BookingS
   const isHeld = submission.kind === 'bookings' && submission.holdsSlot && submission.heldUntil;
   return Boolean(isHeld) && submission.state === 'review';
 }
+
+/** Requests whose time for a confirmation is over. */
+export const lapsingRequests: DueRule = ({ now }) => [
+  {
+    where: [
+      ['holdsSlot', '==', true],
+      ['heldUntil', '<=', now],
+    ],
+  },
+];
 
 /** Frees the slot of a request that nobody confirmed in time. Tells the visitor. The desk still shows the request. */
 export function lapse(booking: BookingSubmission, _: object, { now, known }: CommandContext): Outcome {

@@ -1,7 +1,25 @@
 import { slotStart } from '../agenda/slots.ts';
 import { stateOf } from '../submissions/states.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import type { DueRule } from './dueRule.ts';
+
+/** Bookings that may need a reminder, because their day is at most `hours` away. */
+export const remindersDue: DueRule<{ hours: number }> = ({ now, settings: { reminderHours: hours } }) => {
+  const last = todayInSaoPaulo(new Date(now.getTime() + hours * 3_600_000));
+  return hours > 0
+    ? [
+        {
+          hours,
+          where: [
+            ['reminder', '==', 'due'],
+            ['data', '<=', last],
+          ],
+        },
+      ]
+    : [];
+};
 
 /** Reminds a visitor `hours` before a consultation, unless it was booked or moved after that moment. */
 export function remind(

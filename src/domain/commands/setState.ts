@@ -5,6 +5,7 @@ import { type GivenState, stateOf } from '../submissions/states.ts';
 import type { BookingSubmission, Submission } from '../submissions/submission.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import type { DueRule } from './dueRule.ts';
 import { hostMails } from './hosted.ts';
 import { isWaitingRequest } from './lapse.ts';
 import { slotOf } from './submit.ts';
@@ -38,6 +39,11 @@ export function setState(
     return { ...accepted, what: state, fields: { ...accepted.fields, state, remindOn: until } };
   return { what: state, fields: { state, remindOn: until } };
 }
+
+/** Postponed submissions whose day has come. */
+export const endedPostponements: DueRule = ({ now }) => [
+  { where: [['remindOn', '<=', todayInSaoPaulo(now)]] },
+];
 
 /** Makes a postponed submission new again on its day, unless its state has changed since. */
 export function bringBack({ state, remindOn }: Submission, _: object, { now }: CommandContext): Outcome {

@@ -23,20 +23,18 @@ import { delivered } from './delivered.ts';
 import { enterBooking } from './enterBooking.ts';
 import { type BoundCommand, type Entry, onAny, onBooking, onNothing } from './entry.ts';
 import type { HostAction } from './hostActions.ts';
-import { answerInvitation, assignHost, replaceHost } from './hosted.ts';
+import { answerInvitation, assignHost } from './hosted.ts';
 import { joinConversation, separate } from './joinConversation.ts';
-import { lapse } from './lapse.ts';
 import type { MailboxAction } from './mailboxActions.ts';
 import { markAnswered } from './markAnswered.ts';
 import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
 import { beginByMail, loseMail, receiveMail } from './receiveMail.ts';
-import { remind } from './remind.ts';
 import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
-import { bringBack, confirm, resendMails, setState } from './setState.ts';
+import { confirm, resendMails, setState } from './setState.ts';
+import { siteCommands } from './siteCommands.ts';
 import { submitBooking, submitMessage } from './submit.ts';
-import { tellPlace } from './tellPlace.ts';
 import { firstMessageSchema, writeFirst } from './writeFirst.ts';
 
 /** A number of changes: a revision, or the sequence of a calendar entry. */
@@ -134,15 +132,6 @@ export const studioCommands = {
   correct: checked({ email: emailField }, onAny({ run: correctAddress, address: ownAddress })),
 };
 
-/** Commands that the site itself gives when they are due. */
-const siteCommands = {
-  bringBack: onAny({ run: bringBack }),
-  remind: onBooking({ run: remind }),
-  tellPlace: onBooking({ run: tellPlace }),
-  lapse: onBooking({ run: lapse }),
-  replaceHost: onBooking({ run: replaceHost, days: (stored) => [stored.data] }),
-};
-
 /** Every command, by name. Commands come from forms, signed links, the mailbox, the site itself and the studio. */
 export const commands = {
   message: onNothing({
@@ -236,7 +225,6 @@ export type Command<Name extends CommandName = CommandName> = {
   [One in Name]: { action: One } & CommandMap[One];
 }[Name];
 
-export type SiteCommandName = keyof typeof siteCommands;
 export type StudioCommandName = keyof typeof studioCommands;
 
 /** The fields of a command, except those in `seen`. */

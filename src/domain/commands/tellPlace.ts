@@ -1,6 +1,8 @@
 import { isUpcoming } from '../submissions/bookings/isUpcoming.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import type { DueRule } from './dueRule.ts';
 import { hostMails } from './hosted.ts';
 import { bookingMails } from './visitorMails.ts';
 
@@ -15,6 +17,20 @@ export function awaitsPlace(booking: BookingSubmission, now: Date): boolean {
   const isPromised = lacksPlace(booking, now) && bookingMails(booking, ['place']).length > 0;
   return isPromised && !booking.mail.outstanding.includes('visitor');
 }
+
+/** The future bookings, if some visitors have not received the place yet. */
+export const untoldPlaces: DueRule = ({ now, settings }) =>
+  settings.isPlaceUntold
+    ? [
+        {
+          where: [
+            ['holdsSlot', '==', true],
+            ['data', '>=', todayInSaoPaulo(now)],
+          ],
+          isLasting: true,
+        },
+      ]
+    : [];
 
 /** After the studio has set the place, mails it to the visitor. The host gets an update for the calendar. */
 export function tellPlace(booking: BookingSubmission, _: object, { now }: CommandContext): Outcome {

@@ -2,6 +2,7 @@ import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { logWords, nameAuthor } from '#src/desk/parts/record/describeLogEntry.ts';
 import type { BookingEvent } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
+import { MAIL_EVENTS } from '#src/domain/submissions/mails/mailName.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
@@ -13,11 +14,11 @@ const EVENTS: Record<BookingEvent['what'], string> = {
   entered: 'Anotado pela equipe',
   moved: 'Mudou de',
   place: 'Endereço definido',
-  reminded: 'Lembrete enviado',
   hosted: 'Ninguém atende: quem atendia saiu',
   accepted: logWords.accepted,
   declined: logWords.declined,
   lapsed: 'Horário livre de novo, sem confirmação a tempo',
+  ...MAIL_EVENTS,
 };
 
 export function SubmissionHistory({ submission }: { submission: Submission }) {

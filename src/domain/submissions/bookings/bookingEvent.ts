@@ -1,5 +1,6 @@
 import type { ChosenHost } from '../../agenda/hosts.ts';
 import type { Booking } from '../../forms/booking.ts';
+import type { MailEvent } from '../mails/mailName.ts';
 
 /**
  * A change of a stored booking. `from` is the time before a move. `isHeld`: the visitor got no mail, because the
@@ -8,7 +9,7 @@ import type { Booking } from '../../forms/booking.ts';
  */
 export type BookingEvent = {
   at: Date;
-  what: 'entered' | 'moved' | 'place' | 'reminded' | 'hosted' | 'lapsed' | InvitationAnswer;
+  what: 'entered' | 'moved' | 'place' | 'hosted' | 'lapsed' | InvitationAnswer | MailEvent;
   by: 'visitor' | 'studio' | 'site' | 'host';
   from?: Pick<Booking, 'data' | 'horario'>;
   isHeld?: true;

@@ -1,5 +1,3 @@
-import type { BookingEvent } from '../bookings/bookingEvent.ts';
-
 /** The name of an answer's mail; it contains the revision that added the answer. */
 export type ReplyMail = `reply-${number}`;
 
@@ -15,8 +13,11 @@ interface MailRow {
   tellsSlot?: boolean;
   /** Whether the mail is useless after the beginning of the consultation. */
   endsAtStart?: boolean;
-  /** The history event that records the sent mail. Missing if the history has an event for the mail's cause. */
-  remembered?: BookingEvent['what'];
+  /**
+   * The history event that records the sent mail, and its text at the desk. Missing if the history has an event for the
+   * mail's cause.
+   */
+  remembered?: { what: string; told: string };
 }
 
 /** The mails about a submission, except the studio's answers and hosts' invitations. */
@@ -59,7 +60,7 @@ export const MAILS = {
     to: 'visitor',
     of: 'bookings',
     label: 'lembrete',
-    remembered: 'reminded',
+    remembered: { what: 'reminded', told: 'Lembrete enviado' },
     numberedBy: 'sequence',
     tellsSlot: true,
     endsAtStart: true,
@@ -71,6 +72,17 @@ type Table = typeof MAILS;
 
 export type NoticeName = keyof Table;
 
+type Remembered = Extract<Table[NoticeName], { remembered: object }>['remembered'];
+
+/** The history events that record sent mails, and their texts at the desk. */
+export type MailEvent = Remembered['what'];
+
+export const MAIL_EVENTS = Object.fromEntries(
+  Object.values(MAILS).flatMap((row) =>
+    'remembered' in row ? [[row.remembered.what, row.remembered.told]] : [],
+  ),
+) as Record<MailEvent, string>;
+
 /** The names of mails to a receiver (`To`), about bookings only or about any submission (`Of`). */
 export type NoticeOf<To extends MailRow['to'], Of extends MailRow['of'] = MailRow['of']> = {
   [Name in NoticeName]: Table[Name] extends { to: To; of: Of } ? Name : never;
@@ -81,15 +93,15 @@ export type HostMail = `host-${string}`;
 
 export type MailName = NoticeName | HostMail | ReplyMail;
 
-const HOST_ROW: MailRow = {
+const HOST_ROW = {
   to: 'host',
   of: 'any',
   label: 'convite para quem atende',
   numberedBy: 'sequence',
-};
+} as const;
 
 /** The row of a mail. All answers share a row, and all mails to hosts share another. */
-export function mailRow(name: MailName): MailRow {
+export function mailRow(name: MailName): Omit<MailRow, 'remembered'> & { remembered?: Remembered } {
   if (hostOfMail(name)) return HOST_ROW;
   return name in MAILS ? MAILS[name as NoticeName] : { to: 'visitor', of: 'any', label: 'resposta' };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { siteCommands } from '#src/domain/commands/siteCommands.ts';
 import { type Command, type CommandName, commands } from '#src/domain/commands/table.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -7,6 +8,8 @@ import { ago, give, told } from './giveCommand.ts';
 
 /** Commands that create a submission, so they are never given to an existing one. */
 const MAKING: readonly CommandName[] = ['message', 'book', 'enter', 'write', 'beginByMail'];
+/** siteCommands.test.ts covers these. */
+const BY_SITE = Object.keys(siteCommands) as CommandName[];
 
 const GIVEN = {
   reply: { action: 'reply', text: 'Oi' },
@@ -22,7 +25,6 @@ const GIVEN = {
   join: { action: 'join', conversation: 'other' },
   separate: { action: 'separate' },
   markAnswered: { action: 'markAnswered' },
-  bringBack: { action: 'bringBack' },
   delete: { action: 'delete', tells: false },
   receive: { action: 'receive', isDecided: false, mail: mailOf('client') },
   lose: { action: 'lose', mail: mailOf('client'), rest: [] },
@@ -42,11 +44,7 @@ const GIVEN = {
   attend: { action: 'attend', attendance: 'kept' },
   moveByStudio: { action: 'moveByStudio', data: '2026-05-07', horario: '10:00', tells: true },
   cancelByStudio: { action: 'cancelByStudio' },
-  remind: { action: 'remind', hours: 24 },
-  tellPlace: { action: 'tellPlace' },
   delivered: { action: 'delivered', mail: 'reminder' },
-  replaceHost: { action: 'replaceHost' },
-  lapse: { action: 'lapse' },
 } as const satisfies Record<string, Command>;
 
 function mailOf(by: 'client' | 'studio') {
@@ -74,7 +72,6 @@ correct        | address   | address   | address   | address   | !closed   | !cl
 join           | joined    | joined    | joined    | joined    | !closed   | !closed   | !closed
 separate       | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | new
 markAnswered   | answered  | same      | same      | same      | !missing  | !missing  | same
-bringBack      | same      | same      | same      | same      | same      | same      | same
 delete         | deletion  | deletion  | deletion  | deletion  | deletion  | deletion  | deletion
 receive        | received  | new       | new       | new       | received  | received  | !closed
 lose           | same      | same      | same      | same      | same      | same      | same
@@ -92,13 +89,9 @@ host           | -         | -         | -         | -         | -         | -  
 attend         | -         | -         | -         | -         | -         | -         | -
 moveByStudio   | -         | -         | -         | -         | -         | -         | -
 cancelByStudio | -         | -         | -         | -         | -         | -         | -
-remind         | -         | -         | -         | -         | -         | -         | -
-tellPlace      | -         | -         | -         | -         | -         | -         | -
 delivered      | -         | -         | -         | -         | -         | -         | -
-replaceHost    | -         | -         | -         | -         | -         | -         | -
 declined       | -         | -         | -         | -         | -         | -         | -
-accepted       | -         | -         | -         | -         | -         | -         | -
-lapse          | -         | -         | -         | -         | -         | -         | -`;
+accepted       | -         | -         | -         | -         | -         | -         | -`;
 
 /** Only the rows that differ from those of messages. Bookings never join, because they are separate conversations. */
 const BOOKINGS = `
@@ -111,13 +104,9 @@ host           | !closed   | !closed   | !closed   | !closed   | !closed   | !cl
 attend         | !closed   | !closed   | !closed   | !closed   | !closed   | !closed   | !closed
 moveByStudio   | moved     | moved     | moved     | moved     | moved     | moved     | moved
 cancelByStudio | archived  | archived  | cancelled | archived  | cancelled | cancelled | archived
-remind         | same      | same      | same      | same      | same      | same      | same
-tellPlace      | site      | site      | site      | site      | same      | same      | site
 delivered      | site      | site      | site      | site      | site      | site      | site
-replaceHost    | same      | same      | same      | same      | same      | same      | same
 declined       | declined  | new       | new       | new       | declined  | declined  | new
-accepted       | accepted  | accepted  | accepted  | accepted  | accepted  | accepted  | accepted
-lapse          | same      | same      | same      | same      | same      | same      | same`;
+accepted       | accepted  | accepted  | accepted  | accepted  | accepted  | accepted  | accepted`;
 
 type Cells = Record<string, Record<string, string>>;
 
@@ -159,8 +148,8 @@ it.each([
   expect(Object.fromEntries(found)).toEqual(cells);
 });
 
-it('the tables contain exactly the commands that are given to an existing submission', () => {
+it('the tables contain exactly the commands that people or mails give to an existing submission', () => {
   const given = new Set(Object.values(GIVEN).map(({ action }) => action));
   const others = (Object.keys(commands) as CommandName[]).filter((name) => !given.has(name as never));
-  expect(others.sort()).toEqual([...MAKING].sort());
+  expect(others.sort()).toEqual([...MAKING, ...BY_SITE].sort());
 });

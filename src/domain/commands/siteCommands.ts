@@ -1,0 +1,38 @@
+import type { Circumstances, DueRule } from './dueRule.ts';
+import { type Entry, onAny, onBooking } from './entry.ts';
+import { hostsToReplace, replaceHost } from './hosted.ts';
+import { lapse, lapsingRequests } from './lapse.ts';
+import { remind, remindersDue } from './remind.ts';
+import { bringBack, endedPostponements } from './setState.ts';
+import { tellPlace, untoldPlaces } from './tellPlace.ts';
+
+const whenDue = <Given>(due: DueRule<Given>, entry: Entry<Given>) => ({ ...entry, due });
+
+/** Commands that the site itself gives, with the rules that say on which submissions they may be due. */
+export const siteCommands = {
+  tellPlace: whenDue(untoldPlaces, onBooking({ run: tellPlace })),
+  bringBack: whenDue(endedPostponements, onAny({ run: bringBack })),
+  lapse: whenDue(lapsingRequests, onBooking({ run: lapse })),
+  remind: whenDue(remindersDue, onBooking({ run: remind })),
+  replaceHost: whenDue(hostsToReplace, onBooking({ run: replaceHost, days: (stored) => [stored.data] })),
+};
+
+export type SiteCommandName = keyof typeof siteCommands;
+
+/** The commands that may be due, each with the query for its submissions (see DueRule) and their collections. */
+export function dueCommands(circumstances: Circumstances) {
+  return (Object.keys(siteCommands) as SiteCommandName[]).flatMap((action) => {
+    const { kinds, due } = siteCommands[action];
+    return due(circumstances).map(({ where, isLasting = false, ...given }) => ({
+      command: { action, ...given } as {
+        [Name in SiteCommandName]: { action: Name } & GivenTo<Name>;
+      }[SiteCommandName],
+      kinds,
+      where,
+      isLasting,
+    }));
+  });
+}
+
+type GivenTo<Name extends SiteCommandName> =
+  (typeof siteCommands)[Name] extends Entry<infer Given> ? Given : never;
