@@ -119,12 +119,15 @@ export default defineConfig(({ command }) => ({
         name: 'unit',
         include: ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
         exclude: ['**/differential/**'],
+        setupFiles: ['tests/support/restoreStubs.ts'],
       }),
       project({
         name: 'components',
         include: ['tests/unit/**/*.test.tsx'],
         environment: 'jsdom',
-        setupFiles: ['tests/support/setupComponents.ts', 'tests/support/replaceServices.ts'],
+        setupFiles: ['restoreStubs', 'setupComponents', 'replaceServices'].map(
+          (name) => `tests/support/${name}.ts`,
+        ),
       }),
       project({ name: 'static', include: ['tests/static/**/*.test.ts'], ...oneByOne }),
       project({

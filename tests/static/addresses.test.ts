@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/site/paths.ts';
@@ -6,14 +5,15 @@ import { builtPages } from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { leadSpellingsOn } from '#tools/deploy/spellingRedirects.ts';
 import { serveFolder } from '#tools/testing/serveFolder.ts';
+import firebase from '../../firebase.json' with { type: 'json' };
 
 /** The built site as Hosting serves it. */
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const { hosting } = firebase;
   // Rewrites to functions are left out, because no functions run here.
-  const rewrites = hosting.rewrites.filter(({ destination }: { destination?: string }) => destination);
+  const rewrites = hosting.rewrites.filter(({ destination }) => destination);
   const items = readContent().screens.map(({ path }) => path);
   site = await serveFolder('.', leadSpellingsOn({ ...hosting, rewrites }, items));
 });

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPages } from '#tests/support/builtSite.ts';
+import firebase from '../../firebase.json' with { type: 'json' };
 
-const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
-  readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
-).hosting;
+const { redirects } = firebase.hosting;
 
 const origin = 'https://site.test';
 const published = new URL(

@@ -11,6 +11,7 @@ import {
   readBuiltFile,
 } from '#tests/support/builtSite.ts';
 import { FIRST_ROUND_TRIP, sentSize } from '#tools/prerender/pageStyles.ts';
+import firebase from '../../firebase.json' with { type: 'json' };
 
 const KILOBYTE = 1000;
 /** Bytes that the Hosting emulator adds to firebase.json's headers: status, date, type, encoding, chunks and more. */
@@ -50,14 +51,7 @@ function filesOf(page: BuiltPage): string[] {
   return [...new Set([...images, ...linked, ...fonts, ...modulesOf(page)])];
 }
 
-interface HeaderRule {
-  source: string;
-  headers: { key: string; value: string }[];
-}
-const { headers }: { headers: HeaderRule[] } = JSON.parse(
-  readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
-).hosting;
-const headersOfAll = (headers.find(({ source }) => source === '**')?.headers ?? [])
+const headersOfAll = (firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? [])
   .map(({ key, value }) => `${key}: ${value}\r\n`)
   .join('');
 

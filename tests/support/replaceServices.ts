@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { services, setUser } from './fakeServices.ts';
+import { resetServices, services } from './fakeServices.ts';
 
 // Runs before each test file of a component. All files use the same fakes, so that they can share loaded modules.
 vi.mock('#src/services/accounts/ownAccount.ts', () => services.account);
@@ -19,5 +19,5 @@ vi.mock('#src/services/desk/loadFigures.ts', () => services.siteFigures);
 vi.mock('#src/services/desk/submissions.ts', () => services.submissions);
 vi.mock('#src/services/desk/summarySwitch.ts', () => services.summarySwitch);
 
-// Nobody is signed in when a test begins.
-beforeEach(() => setUser(null));
+// When a test begins, nobody is signed in and every call works.
+beforeEach(() => resetServices());

@@ -25,6 +25,15 @@ CSS.supports ??= () => true;
 // jsdom has no popovers; a browser test covers that they open.
 HTMLElement.prototype.showPopover ??= () => {};
 
+// jsdom has no modal dialogs; here they only open and close.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 // jsdom has no animations either; a browser test covers that a page fades in.
 Element.prototype.animate ??= () => ({}) as Animation;
 
@@ -50,6 +59,5 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
-  vi.restoreAllMocks();
   expect(complaints, 'unexpected console messages').toEqual([]);
 });

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { academy } from '#src/copy/academy/academy.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const mainHeading = () => screen.getByRole('heading', { level: 1 });
 const announced = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent;

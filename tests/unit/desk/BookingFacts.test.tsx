@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BookingAttendance } from '#src/desk/parts/bookings/BookingFacts.tsx';
-import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 
 const { giveCommand } = services.commands;
 const wrapper = deskOf();
-
-beforeEach(() => resetServices());
 
 const choice = (name: string) => screen.getByRole('button', { name });
 

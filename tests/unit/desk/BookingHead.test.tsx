@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { BookingFacts } from '#src/desk/parts/bookings/BookingFacts.tsx';
 import { CancelBooking } from '#src/desk/parts/bookings/BookingHead.tsx';
-import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { openBookingWire } from '#tests/unit/pages/booking/bookingWire.ts';
@@ -11,21 +11,6 @@ import { openBookingWire } from '#tests/unit/pages/booking/bookingWire.ts';
 const { giveCommand } = services.commands;
 
 const booking = bookingSubmission({ data: '2099-05-06' });
-
-beforeEach(() => {
-  resetServices();
-  // jsdom does not implement dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
 
 async function open(given = booking) {
   render(<CancelBooking booking={given} />, { wrapper: deskOf() });

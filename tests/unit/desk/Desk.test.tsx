@@ -19,7 +19,6 @@ const message = messageSubmission({ nome: 'Ana Prado', state: 'archived' });
 const booking = bookingSubmission({ nome: 'Bia Prado' });
 
 beforeEach(() => {
-  resetServices();
   searchSubmissions.mockResolvedValue({ submissions: [message, booking], next: undefined });
 });
 
@@ -88,13 +87,6 @@ it('a search can be repeated after a failure and after a success', async () => {
 });
 
 it('"Novo" opens a form that sends somebody a first mail and then opens the conversation', async () => {
-  // jsdom does not implement dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   giveCommand.mockImplementationOnce(async (_, { id }) => messageSubmission({ id }));
   const person = open();
   await person.click(screen.getByRole('button', { name: 'Novo' }));

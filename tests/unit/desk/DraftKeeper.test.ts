@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { DeviceDraft, ReplyDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A fake database that stores one draft. */
 function openDatabase() {
@@ -75,35 +74,6 @@ test('when the session ends, the text is kept, and is uploaded in the next sessi
   expect(again.text).toBe('Boa tarde');
   await later(10_000);
   expect(server.database.draft?.text).toBe('Boa tarde');
-});
-
-test('an older copy from a list never replaces the newer typed text, not even after the next keystroke', async () => {
-  const server = openDatabase();
-  const { open } = openDevice(server);
-  const keeper = open('a');
-  keeper.type('Velho');
-  await later(10_000);
-  const listed = server.database.draft;
-  keeper.type('Novo');
-  await later(10_000);
-  const again = open('a');
-  again.hear(listed);
-  expect(again.text).toBe('Novo');
-  again.type('Novo!');
-  await later(10_000);
-  expect(server.database.draft?.text).toBe('Novo!');
-});
-
-test('another device shows the draft and continues it, even if its clock is wrong', async () => {
-  const server = openDatabase();
-  openDevice(server).open('a').type('No estúdio');
-  await later(10_000);
-  vi.setSystemTime(Date.now() - 86_400_000);
-  const phone = openDevice(server).open('p');
-  expect(phone.text).toBe('No estúdio');
-  phone.type('No estúdio, e na rua');
-  await later(10_000);
-  expect(server.database.draft).toMatchObject({ text: 'No estúdio, e na rua' });
 });
 
 test('two devices that continued the same text both show both versions, until somebody chooses', async () => {

@@ -1,20 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { ListStatus } from '#src/desk/conversations/list/ListStatus.tsx';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
-import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { services } from '#tests/support/fakeServices.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
 const { countSubmissions } = services.submissions;
 const reported = vi.fn();
 
 beforeEach(() => {
-  resetServices();
   reported.mockClear();
   vi.stubGlobal('reportError', reported);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>
   render(

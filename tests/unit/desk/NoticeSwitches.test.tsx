@@ -1,17 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { NoticeSwitches } from '#src/desk/settings/NoticeSwitches.tsx';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
-import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
+import { ana, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
 
 const { loadSummarySwitch, storeSummarySwitch } = services.summarySwitch;
 const bia: AuthUser = { ...ana, email: 'bia@exemplo.com.br' };
-
-beforeEach(() => resetServices());
 
 const open = () =>
   void render(

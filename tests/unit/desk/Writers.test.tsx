@@ -1,13 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TEAM } from '#src/desk/base/useTeam.ts';
 import { Writers } from '#src/desk/conversations/reply/Writers.tsx';
 import type { StoredDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Renders the last answer with the typing indicator, and an older one; the members in `removed` have left the team. */
 function open(drafts: Record<string, StoredDraft>, removed: readonly string[] = []) {

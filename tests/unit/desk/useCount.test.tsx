@@ -1,13 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
-import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { services } from '#tests/support/fakeServices.ts';
 
 const { countSubmissions } = services.submissions;
 const { loadInboxChange } = services.inboxChange;
-beforeEach(() => resetServices());
-afterEach(() => vi.useRealTimers());
 
 it('the count query runs again only after a change; in the background the page checks for changes every minute', async () => {
   vi.useFakeTimers();

@@ -40,16 +40,12 @@ it('the focus of a removed entry moves to its neighbour, or to the heading', asy
 
 it('the focus does not move after the desk has unmounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const { unmount } = render(<Entries />);
-    const button = screen.getByRole('button', { name: 'Ana' });
-    button.focus();
-    await act(async () => button.click());
-    unmount();
-    render(<a href="/">Outra página</a>);
-    vi.runAllTimers();
-    expect(document.body).toHaveFocus();
-  } finally {
-    vi.useRealTimers();
-  }
+  const { unmount } = render(<Entries />);
+  const button = screen.getByRole('button', { name: 'Ana' });
+  button.focus();
+  await act(async () => button.click());
+  unmount();
+  render(<a href="/">Outra página</a>);
+  vi.runAllTimers();
+  expect(document.body).toHaveFocus();
 });

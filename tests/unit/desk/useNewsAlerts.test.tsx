@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { NoticeSwitches } from '#src/desk/settings/NoticeSwitches.tsx';
 import { useNewsAlerts } from '#src/desk/shell/useNewsAlerts.ts';
-import { ana, resetServices } from '#tests/support/fakeServices.ts';
+import { ana } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
 
 const shown = vi.fn();
@@ -12,8 +12,6 @@ const wrapper = sessionOf({ status: 'signedIn', user: ana });
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
 
 beforeEach(() => {
-  resetServices();
-  localStorage.clear();
   shown.mockReset();
   requestPermission.mockImplementation(async () => {
     SystemNotification.permission = 'granted';
@@ -22,7 +20,6 @@ beforeEach(() => {
   SystemNotification.permission = 'default';
   vi.stubGlobal('Notification', SystemNotification);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 class SystemNotification {
   static permission: NotificationPermission = 'default';

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { LISTS } from '#src/desk/base/useCommands.ts';
 import { useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
-import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
@@ -16,7 +16,6 @@ const open = () => renderHook(() => useUndoableActions(), { wrapper: deskOf(clie
 const listed = () => client.getQueryData<{ submissions: unknown[] }>([LISTS])?.submissions;
 
 beforeEach(() => {
-  resetServices();
   client.setQueryData([LISTS], { submissions: messages });
 });
 

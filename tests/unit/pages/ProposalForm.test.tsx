@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AuthState } from '#src/features/auth/AuthContext.ts';
 import { ProposalSection as EducationProposal } from '#src/pages/design-education/ProposalSection.tsx';
 import { ProposalSection as TrainingProposal } from '#src/pages/training/ProposalSection.tsx';
-import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
+import { ana, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
 
 const { sendContactEmail } = services.messages;
@@ -26,19 +26,12 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const company = () => screen.getByRole('textbox', { name: /^Nome da .*empresa$/ });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
 const send = (name = 'Pedir proposta') => screen.getByRole('button', { name });
-const sent = () => sendContactEmail.mock.calls.map(([message]) => message);
 
 async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
   await user.type(company(), 'Costura & Cia');
   await user.type(field('Email corporativo'), 'rh@costura.example');
   await user.click(await captcha());
 }
-
-beforeEach(() => {
-  resetServices();
-  // jsdom has no layout, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => {};
-});
 
 test.each([
   [
@@ -59,23 +52,6 @@ test('a school that leaves out its name gets an error about the name of the inst
   const { user } = open(EducationProposal);
   await user.click(send());
   expect(await screen.findAllByText('Nome da instituição ou empresa é obrigatório')).not.toHaveLength(0);
-});
-
-test('the answers are sent as a proposal of the company', async () => {
-  const { user } = open(EducationProposal);
-  await fillCompany(user);
-  await user.type(screen.getByRole('textbox', { name: /Número de participantes/ }), 'de 20 a 30');
-  await user.selectOptions(screen.getByRole('combobox'), 'UX/UI Design');
-  await user.click(send());
-
-  expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toHaveFocus();
-  expect(screen.getByText('656-966-411')).toBeVisible();
-  expect(screen.getByText(/^Mandamos uma confirmação para o email informado\./)).toBeVisible();
-  const typed = { empresa: 'Costura & Cia', email: 'rh@costura.example', participantes: 'de 20 a 30' };
-  const untouched = { mensagem: '', conferencia: '', recaptchaToken: 'local-checkbox' };
-  expect(sent()).toMatchObject([{ form: 'education', ...typed, area: 'UX/UI Design', ...untouched }]);
-  await user.click(screen.getByRole('button', { name: 'Fazer novo pedido' }));
-  expect(company()).toHaveValue('');
 });
 
 test.each([

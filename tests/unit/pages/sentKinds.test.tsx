@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
-import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { services } from '#tests/support/fakeServices.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const { sendContactEmail } = services.messages;
-beforeEach(() => resetServices());
 
 /** A value that a control accepts: the last choice, an e-mail address, or a word. */
 function answerFor(control: Element): string {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privatePaths } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { serveFolder } from '#tools/testing/serveFolder.ts';
+import firebase from '../../../firebase.json' with { type: 'json' };
 
-const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
+const { hosting } = firebase;
 
 // Firebase's own Hosting server. Its folder has no file for any address of the site.
 let site: Awaited<ReturnType<typeof serveFolder>>;
@@ -43,7 +43,7 @@ test('URLs with a secret are never sent as a referrer, however they are spelled'
 });
 
 test('the policies allow Google’s captcha script and its releases, and no other script of that host', () => {
-  for (const { headers } of hosting.headers as { headers: { key: string; value: string }[] }[])
+  for (const { headers } of hosting.headers)
     for (const { key, value } of headers) {
       if (key !== 'Content-Security-Policy') continue;
       const google = /script-src ([^;]*)/

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openFolder } from '#tests/support/openFolder.ts';
 
 /** One forbidden import for each zone of biome.json, written with an alias or with a path that leaves the folder. */
 const forbidden = {
@@ -63,19 +63,13 @@ const STYLES = `.a { font-size: 1rem; }
 .a { display: grid; gap: var(--space-2); }
 .a { display: grid; color: CanvasText; line-height: var(--line-1); .b { gap: var(--space-2); } }
 `;
-const folder = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
+const { path: folder, fileAt, write } = openFolder(afterAll);
 
 /** Returns the places (full path:line) at which Biome, with the project's settings, reports this rule. */
 function lint(rule: string): string[] {
   const settings = JSON.parse(readFileSync('biome.json', 'utf8'));
   write('biome.json', JSON.stringify({ ...settings, $schema: undefined, vcs: { enabled: false } }));
-  cpSync('tools/lint', path.join(folder, 'tools/lint'), { recursive: true });
+  cpSync('tools/lint', fileAt('tools/lint'), { recursive: true });
   const options = [`--only=${rule}`, '--reporter=github', '--max-diagnostics=none'];
   const args = ['lint', ...options, 'src', 'functions', 'packages'];
   const { stdout } = spawnSync(path.resolve('node_modules/.bin/biome'), args, {
@@ -89,7 +83,7 @@ test('an import across the boundary of a zone is refused, and an import within a
   // Imports of types count, too.
   for (const [file, specifier] of Object.entries({ ...forbidden, ...allowed }))
     write(file, `import type { name } from '${specifier}';\nexport const used: name[] = [];\n`);
-  const places = Object.keys(forbidden).map((file) => `${path.join(folder, file)}:1`);
+  const places = Object.keys(forbidden).map((file) => `${fileAt(file)}:1`);
   expect(lint('style/noRestrictedImports')).toEqual(places.sort());
 });
 
@@ -102,13 +96,13 @@ test('an import cycle is refused, even if it imports only types', () => {
     'src/domain/time/minute.ts',
     `import type { Hour } from './hour.ts';\nexport type Minute = Hour | 1;\n`,
   );
-  const places = ['hour', 'minute'].map((name) => `${path.join(folder, `src/domain/time/${name}.ts`)}:1`);
+  const places = ['hour', 'minute'].map((name) => `${fileAt(`src/domain/time/${name}.ts`)}:1`);
   expect(lint('suspicious/noImportCycles')).toEqual(places);
 });
 
 test('component stylesheets may not have raw values, widths, layers, or grids with a gap', () => {
   const file = 'src/components/ui/Button.module.css';
   write(file, STYLES);
-  const places = Array.from({ length: 10 }, (_, index) => `${path.join(folder, file)}:${index + 1}`).sort();
+  const places = Array.from({ length: 10 }, (_, index) => `${fileAt(file)}:${index + 1}`).sort();
   expect([...lint('plugin'), ...lint('style/noHexColors')].sort()).toEqual(places);
 });

@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { openFolder } from '#tests/support/openFolder.ts';
 
 type Step = { name?: string; run?: string };
 const workflow = parse(
@@ -12,40 +11,30 @@ const workflow = parse(
 const { steps } = workflow.jobs.publish;
 const check = steps.find(({ name }) => name === 'Refuse anything but content');
 
-let folder: string;
-let origin: string;
+let folder: ReturnType<typeof openFolder>;
 const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder.path });
 
 function commit(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  for (const [path, text] of Object.entries(files)) folder.write(path, text);
   git('add', '-A');
   git('commit', '-qm', 'x');
 }
 
 /** Runs the workflow's check step on the current commit, as its runner does. */
 function runCheck() {
-  const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', check?.run ?? 'exit 9'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return { status, stdout };
+  const args = ['-eo', 'pipefail', '-c', check?.run ?? 'exit 9'];
+  return spawnSync('bash', args, { cwd: folder.path, encoding: 'utf8' });
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+beforeEach(({ onTestFinished }) => {
+  folder = openFolder(onTestFinished);
   git('init', '-q', '-b', 'main');
   commit({ 'content/team/ana.yaml': 'a', 'src/pictures/a.svg': '<svg/>', 'tools/deploy.ts': 'deploy()' });
-  origin = mkdtempSync(join(tmpdir(), 'origin-'));
+  const origin = openFolder(onTestFinished).path;
   execFileSync('git', ['init', '-q', '--bare', origin]);
   git('remote', 'add', 'origin', `file://${origin}`);
   git('push', '-q', 'origin', 'HEAD:refs/heads/released');
-});
-afterEach(() => {
-  for (const one of [folder, origin]) rmSync(one, { recursive: true });
 });
 
 test('a changed item, and new pictures of each kind, are published', () => {
@@ -83,7 +72,7 @@ test('code in the content folder, or a symbolic link that leads out of it, is no
   commit({ 'content/team/index.ts': 'steal()' });
   expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('content/team/index.ts') });
   git('rm', '-q', 'content/team/index.ts');
-  symlinkSync('/etc/passwd', join(folder, 'content/team/eva.yaml'));
+  symlinkSync('/etc/passwd', folder.fileAt('content/team/eva.yaml'));
   commit({});
   expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('eva.yaml') });
 });

@@ -23,8 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
   window.history.replaceState(null, '', '/');
 });

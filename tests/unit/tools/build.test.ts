@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from '#tools/build.ts';
 import { requiredVariables } from '#tools/deploy/productionVariables.ts';
 
 beforeEach(() => {
   for (const name of requiredVariables) vi.stubEnv(name, 'set');
 });
-afterEach(() => vi.unstubAllEnvs());
 
 test('a production build without a required variable stops with a message that names it', async () => {
   vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', ' ');

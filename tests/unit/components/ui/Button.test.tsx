@@ -41,7 +41,6 @@ test('a long wait is announced, a short one is not', () => {
   show(true, 'Enviando...');
   act(() => vi.advanceTimersByTime(700));
   expect(announced()).toBe('Enviando...');
-  vi.useRealTimers();
 });
 
 test('a button of the prerendered page is enabled, so that voice control can name it', () => {

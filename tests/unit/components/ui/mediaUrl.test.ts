@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 async function mediaUrl(fileName: string) {
   return (await import('#src/components/ui/mediaUrl.ts')).mediaUrl(fileName);
 }
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllEnvs());
 
 test.each(['https://media.example/site', 'https://media.example/site/'])(
   'the URL of a picture begins with the configured storage host: %s',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { meetingAddressError, readStudioAgenda } from '#src/domain/agenda/agendaSettings.ts';
-import { isAlwaysShut, isShut } from '#src/domain/agenda/slotObstacle.ts';
 import { changeAgenda } from '#src/domain/commands/changeAgenda.ts';
 
 const agenda = readStudioAgenda({ noticeHours: 5 }, { meetingAddress: '', reminderHours: 24 });
@@ -56,21 +55,4 @@ test.each([
   ['javascript://x', false],
 ])('a meeting address "%s" may be saved: %s', (address, isRight) => {
   expect(meetingAddressError(address) === undefined).toBe(isRight);
-});
-
-test('a slot is closed by its weekday, a holiday, a closure of its day, or a closure of only this slot', () => {
-  const shut = (day: string, changes: object) =>
-    isShut(day, '10:00', readStudioAgenda(changes, {}).availability);
-  expect(shut('2031-01-06', {})).toBe(false);
-  expect(shut('2031-01-05', {})).toBe(true);
-  expect(shut('2031-02-24', {})).toBe(false);
-  expect(shut('2031-02-24', { optionalHolidays: ['carnival'] })).toBe(true);
-  expect(shut('2031-01-06', { closures: [{ ...closure, slots: ['09:00'] }] })).toBe(false);
-  expect(shut('2031-01-06', { closures: [closure] })).toBe(true);
-  expect(shut('2031-01-06', { weekdays: { monday: ['09:00'] } })).toBe(true);
-  const week = Object.fromEntries(Object.keys(agenda.availability.weekdays).map((day) => [day, []]));
-  expect(isAlwaysShut(readStudioAgenda({ weekdays: week }, {}).availability)).toBe(true);
-  expect(isAlwaysShut(readStudioAgenda({ weekdays: { ...week, sunday: ['09:00'] } }, {}).availability)).toBe(
-    false,
-  );
 });

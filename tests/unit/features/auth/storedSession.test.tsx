@@ -33,8 +33,6 @@ test('yesterday’s draft is deleted at the next start, on any page; today’s d
   vi.setSystemTime(new Date('2026-03-13T12:00:00Z'));
   hasStoredSession();
   expect(Object.keys(localStorage)).toEqual(['site:draft:booking']);
-  localStorage.clear();
-  vi.useRealTimers();
 });
 
 test('a session that is stored on the device outlives the browser session', () => {

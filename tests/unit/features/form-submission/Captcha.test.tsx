@@ -15,7 +15,6 @@ const googleScript = () => document.querySelector<HTMLScriptElement>('script[src
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
-  vi.unstubAllEnvs();
   googleScript()?.remove();
   Reflect.deleteProperty(window, 'grecaptcha');
 });

@@ -46,8 +46,6 @@ function answer() {
 beforeEach(() => vi.resetModules());
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
   for (const left of [...scripts(), document.getElementById('vlibras-app-root')]) left?.remove();
   for (const name of ['VLibras', 'VLibrasWidget']) Reflect.deleteProperty(window, name);
   sessionStorage.clear();

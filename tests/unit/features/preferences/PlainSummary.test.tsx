@@ -6,7 +6,6 @@ import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 const button = () => screen.getByRole('button', { name: 'Em linguagem simples' });
 
 afterEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.language;
 });
 

@@ -17,7 +17,6 @@ function renderOpenPanel() {
 }
 
 afterEach(() => {
-  localStorage.clear();
   for (const name of ['theme', 'contrast', 'text', 'motion']) delete root.dataset[name];
 });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { completeBooking } from '#tests/support/completeBooking.ts';
@@ -19,8 +19,6 @@ async function open(state: unknown) {
   );
   await renderApp('/agendamento-confirmado');
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['nothing', null],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '#src/copy/forms/booking.ts';
 import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -36,14 +36,8 @@ async function fillForm() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   // A Wednesday, half past ten in São Paulo.
   vi.useFakeTimers({ now: new Date('2026-03-11T13:30:00Z'), toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('an empty form lists all errors, beside the fields and at the top, and focuses the first', async () => {

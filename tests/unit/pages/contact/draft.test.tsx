@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
@@ -10,8 +10,6 @@ import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 const KEY = 'site:draft:contact';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const field = (name: string) => screen.getByRole('textbox', { name });
-
-afterEach(() => vi.useRealTimers());
 
 test('typed text is restored after a reload with its character count, and leaving the page needs no confirmation', async () => {
   const ask = vi.spyOn(window, 'confirm');

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { caseSubject, contactSubjects } from '#src/copy/forms/contactSubjects.ts';
 import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { loadContactSubject } from '#src/pages/contact/loadContactSubject.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a visitor from a case sees the case’s name above the form and at the start of the message, which the counter includes', async () => {
   await renderApp('/contato?caso=gaveta-aberta');

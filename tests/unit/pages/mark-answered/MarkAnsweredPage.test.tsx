@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ANSWERS_ARE_SEEN, LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
 import { MANAGE_BOOKING_PATH } from '#src/domain/site/apiPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
@@ -24,8 +24,6 @@ function openWire(...answers: (() => Response)[]) {
 const marked = () => Response.json({ reference: '123-456-789' });
 const refused = () => Response.json({ error: LINK_INVALID }, { status: 404 });
 const asked = { action: 'markAnswered', token: 'name.signature' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('the secret is removed from the address and the history at once, and nothing is sent before the button is pressed', async () => {
   const sent = openWire(marked);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { ana, anasProfile, type services as fakes } from '#tests/support/fakeServices.ts';
 import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
@@ -31,10 +31,6 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the page says that the profile cannot be loaded, and the member can retry', async () => {

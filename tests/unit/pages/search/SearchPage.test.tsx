@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/text/searchText.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
@@ -23,8 +23,6 @@ function answerWith(...answers: (() => Response)[]) {
 }
 
 const field = () => screen.getAllByRole('searchbox', { name: 'Buscar no site' })[0] as HTMLInputElement;
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a URL with a query shows the results, marks the searched words in them, and shows the number of results', async () => {
   const asked = answerWith(() => Response.json(pages));

@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EventList } from '#src/pages/training/EventList.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const placesOf = (text: string) => {
   const places = screen.getByText(text);

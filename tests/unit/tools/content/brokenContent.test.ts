@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contentFolder, readContent } from '#tools/content/readContent.ts';
-import { makeContent } from './copyContent.ts';
+import { copyContent } from './copyContent.ts';
 
 const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 
 /** One copy of the content for all tests; each test restores what it has changed. */
-const copy = makeContent();
-afterAll(copy.remove);
+const copy = copyContent({}, afterAll);
 
 /** Changes these files of the content. Returns the problems, one line each. A file without a text is deleted. */
 function problemsOf(files: Record<string, string | undefined>): readonly string[] {
@@ -25,12 +24,8 @@ function problemsOf(files: Record<string, string | undefined>): readonly string[
 }
 
 function put(file: string, text: string | undefined): void {
-  const path = join(copy.path, file);
-  if (text === undefined) rmSync(path);
-  else {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  if (text === undefined) rmSync(copy.fileAt(file));
+  else copy.write(file, text);
 }
 
 const project = 'projects/ponto-certo.md';

@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentPlugin } from '#tools/content/contentPlugin.ts';
@@ -24,13 +22,13 @@ async function startDevelopment(content: string) {
 }
 
 test('the development server shows all problems when a file is saved, and shows the page again once they are fixed', async () => {
-  const { path } = copyContent();
+  const { path, fileAt, read, write } = copyContent();
   const server = await startDevelopment(path);
   const send = vi.spyOn(server.ws, 'send').mockImplementation(() => {});
-  const file = join(path, 'projects/ponto-certo.md');
-  const sound = readFileSync(file, 'utf8');
-  writeFileSync(file, sound.replace('category: app', 'category: moda').replace(/^client: .*\n/m, ''));
-  server.watcher.emit('all', 'change', file);
+  const project = 'projects/ponto-certo.md';
+  const sound = read(project);
+  write(project, sound.replace('category: app', 'category: moda').replace(/^client: .*\n/m, ''));
+  server.watcher.emit('all', 'change', fileAt(project));
   expect(send).toHaveBeenLastCalledWith({
     type: 'error',
     err: expect.objectContaining({
@@ -39,15 +37,15 @@ test('the development server shows all problems when a file is saved, and shows 
       ),
     }),
   });
-  writeFileSync(file, sound);
-  server.watcher.emit('all', 'change', file);
+  write(project, sound);
+  server.watcher.emit('all', 'change', fileAt(project));
   expect(send).toHaveBeenLastCalledWith({ type: 'full-reload' });
 });
 
 test('the development server redirects from an item, even a draft, to its page', async () => {
-  const { path } = copyContent();
-  const file = join(path, 'publications/artigo-inclusivo.md');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('draft: false', 'draft: true'));
+  const { path, read, write } = copyContent();
+  const article = 'publications/artigo-inclusivo.md';
+  write(article, read(article).replace('draft: false', 'draft: true'));
   const { middlewares } = await startDevelopment(path);
   const server = createHttpServer(middlewares).listen(0);
   onTestFinished(() => void server.close());

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { collections } from '#tools/content/collections.ts';
 import { fileName, writeNewItem } from '#tools/content/newItem.ts';
@@ -9,7 +7,7 @@ import { copyContent } from './copyContent.ts';
 const kinds = Object.values(collections).map(({ singular }) => singular);
 
 test('a new item of each kind is a valid draft, and changing its draft field publishes it', () => {
-  const { path, url } = copyContent();
+  const { url, read, write } = copyContent();
   const before = readContent({ folder: url });
   const files = kinds.map((kind) => writeNewItem(url, kind, `Novo ${kind}`, '2026-11-22'));
   expect(readContent({ folder: url })).toEqual(before);
@@ -18,9 +16,9 @@ test('a new item of each kind is a valid draft, and changing its draft field pub
   const withScreens = files.filter((file) => /^(pro|cas|pub|mod|eve|.*-pro)/.test(file));
   expect(shown).toEqual(expect.arrayContaining(withScreens));
   for (const file of files) {
-    const text = readFileSync(join(path, file), 'utf8');
+    const text = read(file);
     expect(text).toMatch(/^(---\n)?draft: true\n/);
-    writeFileSync(join(path, file), text.replace('draft: true\n', 'draft: false\n'));
+    write(file, text.replace('draft: true\n', 'draft: false\n'));
   }
   expect(readContent({ folder: url }).screens).toHaveLength(before.screens.length + 7);
 });

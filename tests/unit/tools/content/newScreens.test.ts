@@ -9,7 +9,7 @@ import type { Content } from '#tools/content/deriveContent.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { picturePlugin } from '#tools/pictures/picturePlugin.ts';
 import { atomFeed } from '#tools/prerender/atomFeed.ts';
-import { makeContent } from './copyContent.ts';
+import { copyContent } from './copyContent.ts';
 import { oneOfEachKind } from './oneOfEachKind.ts';
 
 type Prerenderer = typeof import('../../../../src/prerender.tsx');
@@ -17,7 +17,7 @@ type Prerenderer = typeof import('../../../../src/prerender.tsx');
 // The first test that opens a page also compiles it, which takes long.
 const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
 /** The event is on a day that stays in the future for decades. */
-const { path: folder, url, remove } = makeContent(oneOfEachKind('2099-03-01'));
+const { path: folder, url } = copyContent(oneOfEachKind('2099-03-01'), afterAll);
 
 let server: ViteDevServer;
 let site: Prerenderer;
@@ -36,10 +36,7 @@ beforeAll(async () => {
   site = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerenderer;
   content = readContent({ folder: url });
 });
-afterAll(async () => {
-  await server.close();
-  remove();
-});
+afterAll(() => server.close());
 
 const opened = new Map<string, Promise<Document>>();
 

@@ -1,25 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openFolder } from '#tests/support/openFolder.ts';
 import { deployConfig, hostingOf } from '#tools/deploy/deployConfig.ts';
 import { REGION } from '#tools/deploy/functionValues.ts';
+import deployed from '../../../../firebase.json' with { type: 'json' };
 
-type FirebaseJson = {
-  hosting: {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-    predeploy: string;
-    ignore: string[];
-  };
-  functions: { predeploy: string };
-  firestore: { location: string };
-};
-
-const deployed = JSON.parse(
-  readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'),
-) as FirebaseJson;
 const files = Array.from({ length: 45 }, (_, index) => `page-${index}.js`);
 
 test('only files of the build are cached for long; each pattern is listed once, after the general rule', () => {
@@ -57,12 +43,8 @@ test('"firebase deploy" is refused, and "npm run deploy" is not', () => {
 
 test('Hosting uploads security.txt and no other hidden file', () => {
   const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
-  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  const folder = openFolder();
   const shown = ['.well-known/security.txt', 'index.html'];
-  for (const file of [...shown, '.vite/manifest.json', '.DS_Store', 'cases/.a']) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), '');
-  }
-  expect(listFiles(folder, deployed.hosting.ignore).sort()).toEqual(shown);
-  rmSync(folder, { recursive: true });
+  for (const file of [...shown, '.vite/manifest.json', '.DS_Store', 'cases/.a']) folder.write(file);
+  expect(listFiles(folder.path, deployed.hosting.ignore).sort()).toEqual(shown);
 });

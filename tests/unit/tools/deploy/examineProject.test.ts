@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isAll } from '#tests/support/scaled.ts';
 import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 import { deploySite } from '#tools/deploy/deploySite.ts';
@@ -15,11 +15,6 @@ import {
   service,
 } from './googleAnswers.ts';
 import { openGoogleService } from './openGoogleService.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** A fake Google with a complete project, except for the resources in `wrong`. */
 function openProject(wrong: Partial<GoogleProject> = {}) {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { localConfig } from '#tools/local-firebase/localConfig.ts';
 import { localPorts } from '#tools/local-firebase/localPorts.ts';
-
-const deployed = JSON.parse(readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'));
+import deployed from '../../../../firebase.json' with { type: 'json' };
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
 
@@ -20,7 +18,10 @@ function policyOf(config: { hosting: { headers?: Rule[] } }): Map<string, Set<st
 
 test('an offset shifts every port, and all services listen only on this machine', () => {
   const { emulators } = localConfig(deployed, localPorts(300));
-  const { singleProjectMode, ui, ...services } = emulators as Record<string, { host: string; port: number }>;
+  const { singleProjectMode, ui, ...services } = emulators as object as Record<
+    string,
+    { host: string; port: number }
+  >;
   expect(services.hosting).toEqual({ host: 'localhost', port: 5305 });
   expect(services.auth).toEqual({ host: '127.0.0.1', port: 9399 });
   for (const { host } of Object.values(services)) expect(['127.0.0.1', 'localhost']).toContain(host);

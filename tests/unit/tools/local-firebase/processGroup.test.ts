@@ -1,21 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { openFolder } from '#tests/support/openFolder.ts';
 import { type ProcessGroup, startProcessGroup } from '#tools/local-firebase/processGroup.ts';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'group-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const log = () => join(folder, 'log');
-const program = (code: string) => ({ name: 'It', args: ['-e', code], log: log(), cwd: folder });
+const { path: folder, fileAt, read } = openFolder(afterAll);
+const log = fileAt('log');
+const program = (code: string) => ({ name: 'It', args: ['-e', code], log, cwd: folder });
 
 /** Starts `code` in Node. Resolves when it prints its first line. */
 async function start(code: string): Promise<{ group: ProcessGroup; line: string }> {
@@ -47,7 +40,7 @@ test('stopping sends the signal of Ctrl-C, waits for a clean end, and leaves no 
   const { group, line } = await start(parentOfStubborn);
   await group.stop();
   expect(await group.stopped).toBe(`${line}\nclean end`);
-  expect(readFileSync(log(), 'utf8')).toBe(`${line}\nclean end\n`);
+  expect(read('log')).toBe(`${line}\nclean end\n`);
   await expect.poll(() => isRunning(Number(line))).toBe(false);
 });
 
@@ -57,10 +50,10 @@ test('a program whose parent process is killed stops as after Ctrl-C and leaves 
     await startProcessGroup({ ...${JSON.stringify(program(parentOfStubborn))}, ready: /./, onLine: console.log });`;
   const killed = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
   const [line] = await once(killed.stdout, 'data');
-  rmSync(join(folder, 'ended'), { force: true });
+  rmSync(fileAt('ended'), { force: true });
   killed.kill('SIGKILL');
   await expect.poll(() => isRunning(Number(line))).toBe(false);
-  expect(existsSync(join(folder, 'ended'))).toBe(true);
+  expect(existsSync(fileAt('ended'))).toBe(true);
 });
 
 test('a program that ends by itself is reported with its last lines', async () => {
@@ -70,7 +63,7 @@ test('a program that ends by itself is reported with its last lines', async () =
 });
 
 test('a program that ends or is aborted before it is ready is reported with its last lines', async () => {
-  const given = { name: 'The inbox', log: log(), ready: /ready/ };
+  const given = { name: 'The inbox', log, ready: /ready/ };
   const broken = startProcessGroup({ ...given, args: ['-e', `console.error('no such port')`] });
   await expect(broken).rejects.toThrow('The inbox stopped while starting. Its last lines:\nno such port');
   const signal = AbortSignal.abort();

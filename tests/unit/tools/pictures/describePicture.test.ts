@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openFolder } from '#tests/support/openFolder.ts';
 import { describePicture } from '#tools/pictures/describePicture.ts';
 import { optimizePhoto } from '#tools/pictures/optimizePicture.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A photo of 1600 by 800 pixels, whose metadata contain its location and say that the camera was rotated. */
 const takePhoto = () =>
@@ -18,7 +14,7 @@ const takePhoto = () =>
     .toBuffer();
 
 test('a photo is rotated upright, scaled down to its displayed size, and stripped of its location', async () => {
-  const file = join(folder, 'street.jpg');
+  const file = openFolder().fileAt('street.jpg');
   const taken = await takePhoto();
   writeFileSync(file, taken);
   expect((await sharp(taken).metadata()).orientation).toBe(6);

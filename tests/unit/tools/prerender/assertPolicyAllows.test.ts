@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assertScriptHashes, assertWidgetAdmitted } from '#tools/prerender/assertPolicyAllows.ts';
+import firebase from '../../../../firebase.json' with { type: 'json' };
 
 // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -13,7 +13,7 @@ test('a script that the policy would block is reported with the hash to add', ()
 });
 
 test('the policy of this site allows the VLibras widget only from the government’s server', () => {
-  const config = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8');
+  const config = JSON.stringify(firebase);
   expect(() => assertWidgetAdmitted('https://vlibras.gov.br/app', config)).not.toThrow();
   expect(() => assertWidgetAdmitted('https://libras.example.com/app', config)).toThrow(
     'VITE_VLIBRAS_URL: put https://libras.example.com/app/ into script-src, img-src, font-src, connect-src, frame-src in firebase.json.',
@@ -21,12 +21,10 @@ test('the policy of this site allows the VLibras widget only from the government
 });
 
 test('private screens have the policy of all pages, without the parts that VLibras needs', () => {
-  const { hosting } = JSON.parse(readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'));
-  const policies: { source: string; policy: string }[] = hosting.headers.flatMap(
-    ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) =>
-      headers
-        .filter(({ key }) => key === 'Content-Security-Policy')
-        .map(({ value }) => ({ source, policy: value })),
+  const policies = firebase.hosting.headers.flatMap(({ source, headers }) =>
+    headers
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => ({ source, policy: value })),
   );
   const [everywhere, ...account] = policies;
   expect(everywhere?.source).toBe('**');

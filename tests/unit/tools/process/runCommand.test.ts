@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runCommand } from '#tools/process/runCommand.ts';
 
 const options = { check: { type: 'boolean' }, name: { type: 'string', default: 'site' } } as const;
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Runs a command with these arguments. Returns exit code, printed lines, and the arguments that `work` received. */
 async function run(args: string[], work = async (): Promise<unknown> => undefined, allowPositionals = false) {

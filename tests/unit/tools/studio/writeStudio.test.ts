@@ -1,28 +1,23 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { studioSchema } from '#src/copy/schemas/studio.ts';
+import { openFolder } from '#tests/support/openFolder.ts';
 import { secondStudio } from '#tests/support/secondStudio.ts';
 import { studioAnswers } from '#tools/studio/studioAnswers.ts';
 import { writeStudio } from '#tools/studio/writeStudio.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'studio-'));
-  for (const folder of ['content', 'functions']) mkdirSync(path.join(root, folder));
-  cpSync('content/palette.json', path.join(root, 'content/palette.json'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** A folder with the palette, as in the project. */
+function openProject() {
+  const folder = openFolder();
+  folder.write('content/palette.json', readFileSync('content/palette.json', 'utf8'));
+  folder.write('functions/package.json');
+  return folder;
+}
 
 test('a studio is written to the files that pages, mails and deployment read', () => {
-  writeFileSync(
-    path.join(root, '.env.production.local'),
-    'VITE_SITE_URL=https://old.example\nVITE_OTHER=1\n',
-  );
+  const { path: root, read, write } = openProject();
+  write('.env.production.local', 'VITE_SITE_URL=https://old.example\nVITE_OTHER=1\n');
   writeStudio(root, studioAnswers(secondStudio));
   const { issues, output } = v.safeParse(studioSchema, JSON.parse(read('content/studio.json')));
   expect([issues, output]).toMatchObject([undefined, { name: 'Pedra Miúda', phone: '(51) 3333-0198' }]);
@@ -33,6 +28,7 @@ test('a studio is written to the files that pages, mails and deployment read', (
 });
 
 test('all missing or wrong values are reported together, and nothing is written', () => {
+  const { path: root, read } = openProject();
   expect(() => studioAnswers({ ...secondStudio, name: '', domain: 'https://x', phone: '1' })).toThrow(
     /"name" must not be empty.*\n"domain" must be a domain .*\n"phone" must be a telephone/,
   );

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
 
@@ -16,12 +16,7 @@ function Typed({ length }: { length: number }) {
   );
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test('every change is shown at once; near the limit it is also announced after a pause', () => {
   const { rerender } = render(<Typed length={449} />);

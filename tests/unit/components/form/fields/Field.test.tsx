@@ -16,8 +16,3 @@ test('a field without errors has no description and counts as valid, even if it 
   // Without this attribute Firefox reports an empty required field as invalid before anything is typed.
   expect(field).toHaveAttribute('aria-invalid', 'false');
 });
-
-test('an optional field is marked in words', () => {
-  render(<TextField label="Empresa" optional />);
-  expect(screen.getByRole('textbox', { name: /^Empresa ?\(opcional\)$/ })).toBeVisible();
-});

@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NowSection } from '#src/components/sections/events/NowSection.tsx';
-
-afterEach(() => void vi.useRealTimers());
 
 test('the studio’s current work is shown, with its month, until the end of its last day', async () => {
   vi.useFakeTimers({ now: new Date('2027-03-31T23:00:00-03:00') });

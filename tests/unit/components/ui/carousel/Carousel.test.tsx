@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { Carousel } from '#src/components/ui/carousel/Carousel.tsx';
@@ -26,18 +27,23 @@ const announcer = () => document.querySelector('[aria-live]');
 const accessibilityTree = () =>
   carousel().outerHTML.replaceAll(/ data-(active|far)="\w+"| style="[^"]*"/g, '');
 
+const site = (
+  <>
+    <Announcer />
+    <Carousel label="Destaques" slides={slides} />
+  </>
+);
+/** The system's preference for reduced motion, as a browser reports it. */
+const system = Object.assign(new EventTarget(), { matches: false });
+
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <>
-      <Announcer />
-      <Carousel label="Destaques" slides={slides} />
-    </>,
-  );
+  system.matches = false;
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => system as MediaQueryList);
+  render(site);
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   delete document.documentElement.dataset.motion;
 });
 
@@ -49,6 +55,44 @@ test('a slide stays for five seconds, and the first slide follows the last', () 
   expect(shown()).toBe('Segundo (2 de 4)');
   for (let step = 0; step < 3; step++) wait(5000);
   expect(shown()).toBe('Primeiro (1 de 4)');
+});
+
+test('the first slide of a prerendered page is timed from the opening of the page', () => {
+  cleanup();
+  const opened = performance.now();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(site);
+  document.body.append(container);
+  wait(3200);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() - opened);
+  render(site, { container, hydrate: true });
+  wait(1799);
+  expect(shown()).toBe('Primeiro (1 de 4)');
+  wait(1);
+  expect(shown()).toBe('Segundo (2 de 4)');
+  wait(4999);
+  expect(shown()).toBe('Segundo (2 de 4)');
+  wait(1);
+  expect(shown()).toBe('Terceiro (3 de 4)');
+});
+
+test('reduced motion stops the rotation, even if it is switched on later', () => {
+  system.matches = true;
+  act(() => void system.dispatchEvent(new Event('change')));
+  wait(60_000);
+  expect(shown()).toBe('Primeiro (1 de 4)');
+});
+
+test.each([
+  ['less', false, 'Primeiro (1 de 4)'],
+  ['full', true, 'Segundo (2 de 4)'],
+])('the choice of %s motion in the preferences overrides the system’s', (motion, matches, slide) => {
+  cleanup();
+  document.documentElement.dataset.motion = motion;
+  system.matches = matches;
+  render(site);
+  wait(5000);
+  expect(shown()).toBe(slide);
 });
 
 test('the buttons cycle in both directions; an indicator shows its slide directly', () => {

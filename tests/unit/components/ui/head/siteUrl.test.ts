@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 async function siteUrl(path: string) {
   return (await import('#src/components/ui/head/siteUrl.ts')).siteUrl(path);
 }
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['/contato', 'https://www.estudio.com.br', 'https://www.estudio.com.br/contato'],
