@@ -60,6 +60,7 @@ const hosted = (...uids: string[]) => ({
     weekdays: Object.fromEntries(WEEKDAYS.map((one) => [one, [...SLOTS]])) as never,
   })),
 });
+const busyHost = { ...hosted('rui'), busy: { rui: [{ start: 0, end: Number.MAX_SAFE_INTEGER }] } };
 const begun = { data: '2026-03-02', horario: '11:00' } as const;
 const soon = { data: '2026-03-03', horario: '14:00' } as const;
 /** At noon, with twelve hours of notice, this is the first slot that a visitor can still change. */
@@ -94,6 +95,9 @@ const cases: Record<string, readonly Case[]> = {
     ['takes a slot even if it is suspicious', { ...books, isSuspicious: true }, undefined, {},
       'site > review; holds; takes 05-07 09:00; mails! studio; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-05-08; form=booking; history[0]; reminder=due; replies{}; responsible='],
     ['does not take a slot of another booking', books, undefined, { taken: ['2026-05-07 09:00'] }, 'no: obstacle'],
+    ['does not take a slot at which no host is free', books, undefined, { hosting: busyHost }, 'no: obstacle'],
+    ['takes a slot for a host who is free, who gets a mail', books, undefined, { hosting: hosted('rui') },
+      'site > new; holds; takes 05-07 09:00 for rui; mails! studio visitor host-rui; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-05-08; form=booking; history[1] hosted by site; reminder=due; replies{}; responsible='],
     ['does not take a slot on a closed weekday', { ...books, booking: { ...books.booking, data: '2026-05-09' } }, undefined, {}, 'no: obstacle'],
     ['may be the third upcoming booking of a mailbox', books, undefined, { sameMailbox: [booking(), booking(), booking({ form: 'entered' }), booking(begun), booking({ holdsSlot: false })] },
       'site > new; holds; takes 05-07 09:00; mails! studio visitor; conversation=3f0c9a52-6c0e-4a51-9d1f-2f6f1f3c7b10; drafts{}; expireAt 2027-05-08; form=booking; history[0]; reminder=due; replies{}; responsible='],
@@ -317,6 +321,7 @@ const cases: Record<string, readonly Case[]> = {
     ['after five by the studio is the visitor’s first', moved, booking({ history: moves(5, { by: 'studio' }) }), {},
       'moved > new; frees 05-06 09:00; takes 05-07 10:00; mails! studioMoved moved; drops all of bookings; data=2026-05-07; expireAt 2027-05-08; history[6] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['does not take a slot of another booking', moved, booking(), { taken: ['2026-05-07 10:00'] }, 'no: obstacle'],
+    ['does not take a slot at which no host is free', moved, booking(), { hosting: busyHost }, 'no: obstacle'],
     ['needs no buffer next to its own old slot', { ...moved, data: '2026-05-06' }, booking(), { taken: ['2026-05-06 09:00'], availability: { bufferMinutes: 60 } },
       'moved > new; frees 05-06 09:00; takes 05-06 10:00; mails! studioMoved moved; drops all of bookings; data=2026-05-06; expireAt 2027-05-07; history[1] moved by visitor; horario=10:00; reminder=due; sequence=1'],
     ['after nine mails to the mailbox is announced by mail', moved, booking(), { mailsToday: { first: 3, later: 6 } },
@@ -370,7 +375,7 @@ const cases: Record<string, readonly Case[]> = {
   'a host who left': [
     ['is replaced by a free host', { action: 'replaceHost' }, booking({ host: zoe }), { hosting: hosted('rui') },
       'site; takes 05-06 09:00 for rui; mails host-zoe host-rui; history[1] hosted by site; host{uid,name}; sequence=1'],
-    ['is replaced by nobody if no host is free, and the studio is notified', { action: 'replaceHost' }, booking({ host: zoe, state: 'archived' }), { hosting: { ...hosted('rui'), busy: { rui: [{ start: 0, end: Number.MAX_SAFE_INTEGER }] } } },
+    ['is replaced by nobody if no host is free, and the studio is notified', { action: 'replaceHost' }, booking({ host: zoe, state: 'archived' }), { hosting: busyHost },
       'site > new; takes 05-06 09:00; mails unhosted host-zoe; history[1] hosted by site; host=undefined; sequence=1'],
     ['and returned keeps the booking', { action: 'replaceHost' }, booking({ host: zoe }), { hosting: hosted('zoe') }, 'same'],
     ['keeps past bookings', { action: 'replaceHost' }, booking({ ...begun, host: zoe }), {}, 'same'],
