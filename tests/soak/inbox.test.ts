@@ -4,7 +4,7 @@ import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
 import { VIEW_NAMES } from '#src/domain/submissions/views.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { SUBMISSION_PAGE } from '#src/services/desk/pageSize.ts';
+import { SUBMISSION_PAGE } from '#src/services/desk/readPage.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
 import { signInToSite } from '../integration/services/siteServices.ts';
 import { countReads } from '../support/countReads.ts';

@@ -1,4 +1,3 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import {
   type StudioAgenda as Agenda,
   CALENDAR_FEED_DOCUMENT,
@@ -6,20 +5,14 @@ import {
   readStudioAgenda,
 } from '#src/domain/agenda/agendaSettings.ts';
 import { AVAILABILITY_PATH } from '#src/domain/agenda/bookingRules.ts';
-import { firestore } from '#src/services/firebase/firestore.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { loadDocument } from './storedDocuments.ts';
 
 /** The agenda's settings. `hasFeed` is true if there is a secret address for the calendar feed. */
 export type StudioAgenda = Agenda & { hasFeed: boolean };
 
 /** Loads the agenda's rules and the studio's private settings. Throws a ServiceError (`denied` for visitors). */
-export function loadStudioAgenda(): Promise<StudioAgenda> {
-  return toServiceError(async () => {
-    const [open, kept, feed] = await Promise.all([
-      getDoc(doc(firestore, AVAILABILITY_PATH)),
-      getDoc(doc(firestore, PRIVATE_AGENDA_PATH)),
-      getDoc(doc(firestore, CALENDAR_FEED_DOCUMENT)),
-    ]);
-    return { ...readStudioAgenda(open.data(), kept.data()), hasFeed: feed.exists() };
-  });
+export async function loadStudioAgenda(): Promise<StudioAgenda> {
+  const paths = [AVAILABILITY_PATH, PRIVATE_AGENDA_PATH, CALENDAR_FEED_DOCUMENT];
+  const [open, kept, feed] = await Promise.all(paths.map(loadDocument));
+  return { ...readStudioAgenda(open?.data(), kept?.data()), hasFeed: feed?.exists() ?? false };
 }

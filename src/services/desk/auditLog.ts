@@ -1,18 +1,16 @@
 import {
-  collection,
   documentId,
-  getDocs,
   limit,
   orderBy,
   type QueryDocumentSnapshot,
-  query,
   startAfter,
   Timestamp,
 } from 'firebase/firestore/lite';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
-import { firestore } from '#src/services/firebase/firestore.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
-import { AUDIT_PAGE } from './pageSize.ts';
+import { findDocuments } from './storedDocuments.ts';
+
+/** Number of entries in a page of the audit log. */
+const PAGE = 50;
 
 /** A page of the audit log, newest first. `isLast` is true if there are no more entries. */
 export interface AuditPage {
@@ -21,30 +19,14 @@ export interface AuditPage {
 }
 
 /** Loads a page of the audit log, newest first: the first page, or the one after `last`. Throws a ServiceError. */
-export function loadAuditPage(last?: AuditEntry): Promise<AuditPage> {
-  return toServiceError(async () => {
-    const { docs } = await getDocs(
-      query(
-        collection(firestore, 'audit'),
-        orderBy('at', 'desc'),
-        orderBy(documentId(), 'desc'),
-        ...(last ? [startAfter(Timestamp.fromDate(last.at), last.id)] : []),
-        limit(AUDIT_PAGE + 1),
-      ),
-    );
-    return { entries: docs.slice(0, AUDIT_PAGE).map(readEntry), isLast: docs.length <= AUDIT_PAGE };
-  });
+export async function loadAuditPage(last?: AuditEntry): Promise<AuditPage> {
+  const begin = last ? [startAfter(Timestamp.fromDate(last.at), last.id)] : [];
+  const newestFirst = [orderBy('at', 'desc'), orderBy(documentId(), 'desc'), ...begin];
+  const docs = await findDocuments('audit', ...newestFirst, limit(PAGE + 1));
+  return { entries: docs.slice(0, PAGE).map(readEntry), isLast: docs.length <= PAGE };
 }
 
 function readEntry(snapshot: QueryDocumentSnapshot): AuditEntry {
-  const { at, action, by, submissions, person, list } = snapshot.data();
-  return {
-    id: snapshot.id,
-    at: (at as Timestamp).toDate(),
-    action,
-    by,
-    submissions: submissions ?? [],
-    person,
-    list,
-  };
+  const { at, action, by, submissions = [], person, list } = snapshot.data();
+  return { id: snapshot.id, at: (at as Timestamp).toDate(), action, by, submissions, person, list };
 }

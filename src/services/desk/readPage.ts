@@ -1,18 +1,18 @@
 import {
-  collection,
   documentId,
-  getDocs,
   limit,
   orderBy,
   type QueryConstraint,
   type QueryDocumentSnapshot,
-  query,
   startAfter,
 } from 'firebase/firestore/lite';
 import type { newestFirst } from '#src/domain/submissions/lists/submissionOrder.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
-import { firestore } from '#src/services/firebase/firestore.ts';
+import { findDocuments } from './storedDocuments.ts';
 import { readSubmissions, readSubmissionsOf } from './submissionDocuments.ts';
+
+/** Number of submissions of each kind in a page of a list. */
+export const SUBMISSION_PAGE = 28;
 
 /** A query for one collection, in the order of the list. A query for mails returns the submissions of these mails. */
 export interface ListPart {
@@ -67,7 +67,7 @@ export async function readPage(parts: readonly ListPart[], request: PageRequest)
 async function readPart({ of, wanted }: ListPart, size: number, after: QueryDocumentSnapshot | undefined) {
   const begin = after ? [startAfter(after)] : [];
   const page = [...wanted, orderBy(documentId(), 'desc'), ...begin, limit(size + 1)];
-  const { docs: found } = await getDocs(query(collection(firestore, of), ...page));
+  const found = await findDocuments(of, ...page);
   const docs = found.slice(0, size);
   const submissions = await (of === 'mails'
     ? readSubmissionsOf(docs)

@@ -1,13 +1,4 @@
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  type QueryConstraint,
-  query,
-  where,
-} from 'firebase/firestore/lite';
+import { limit, type QueryConstraint, where } from 'firebase/firestore/lite';
 import {
   completeReceivedMail,
   MAILBOX_STATUS_PATH,
@@ -17,15 +8,14 @@ import {
   readMailboxStatus,
 } from '#src/domain/submissions/mails/receivedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { findDocuments, loadDocument } from './storedDocuments.ts';
 
-const find = (...constraints: QueryConstraint[]): Promise<ReceivedMail[]> =>
-  toServiceError(async () => {
-    const { docs } = await getDocs(query(collection(firestore, 'receivedMails'), ...constraints));
-    const mails = docs.map((one) => completeReceivedMail(one.id, one.data()));
-    return mails.sort((one, other) => one.at.getTime() - other.at.getTime());
-  });
+async function find(...constraints: QueryConstraint[]): Promise<ReceivedMail[]> {
+  const found = await findDocuments('receivedMails', ...constraints);
+  const mails = found.map((one) => completeReceivedMail(one.id, one.data()));
+  return mails.sort((one, other) => one.at.getTime() - other.at.getTime());
+}
 
 /** Loads the mails received for a submission, oldest first. Throws a ServiceError. */
 export const loadReceivedMails = ({ kind, id }: Pick<Submission, 'kind' | 'id'>) =>
@@ -35,10 +25,8 @@ export const loadReceivedMails = ({ kind, id }: Pick<Submission, 'kind' | 'id'>)
 export const loadAskingMails = () => find(where('standing', '==', 'asks'), limit(50));
 
 /** Loads the mailbox's status; undefined if no mailbox is read. Throws a ServiceError. */
-export function loadMailboxStatus(): Promise<MailboxStatus | undefined> {
-  return toServiceError(async () =>
-    readMailboxStatus((await getDoc(doc(firestore, MAILBOX_STATUS_PATH))).data()),
-  );
+export async function loadMailboxStatus(): Promise<MailboxStatus | undefined> {
+  return readMailboxStatus((await loadDocument(MAILBOX_STATUS_PATH)).data());
 }
 
 /** Loads the content of a mail's file. Throws a ServiceError. */

@@ -1,14 +1,4 @@
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  runTransaction,
-  serverTimestamp,
-  where,
-} from 'firebase/firestore/lite';
+import { doc, limit, runTransaction, serverTimestamp, where } from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 import type { ReplyDraft, StoredDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -16,7 +6,7 @@ import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
 import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { draftedConversations, saveDeviceDraft } from './replyDraftsOnDevice.ts';
-import { submissionDocument } from './submissionDocuments.ts';
+import { findDocuments, loadDocument } from './storedDocuments.ts';
 
 /**
  * Stores the administrator's draft in the submission if the copy there is still `seen`, or comes from the same page.
@@ -30,7 +20,7 @@ export function storeDraft(
 ): Promise<StoredDraft | undefined> {
   return toServiceError(() => {
     const { uid } = currentUser();
-    const document = submissionDocument({ kind, id });
+    const document = doc(firestore, kind, id);
     return runTransaction(firestore, async (transaction) => {
       const snapshot = await transaction.get(document);
       // Ignores drafts for deleted submissions.
@@ -47,13 +37,10 @@ export function storeDraft(
 }
 
 /** Removes a person's drafts for deleted conversations from this device. Throws a ServiceError. */
-export function forgetErasedDrafts(uid: string): Promise<void> {
-  return toServiceError(async () => {
-    for (const id of draftedConversations(uid)) {
-      const messages = query(collection(firestore, 'messages'), where('conversation', '==', id), limit(1));
-      const isKept =
-        !(await getDocs(messages)).empty || (await getDoc(doc(firestore, 'bookings', id))).exists();
-      if (!isKept) saveDeviceDraft(uid, id, null);
-    }
-  });
+export async function forgetErasedDrafts(uid: string): Promise<void> {
+  for (const id of draftedConversations(uid)) {
+    const messages = await findDocuments('messages', where('conversation', '==', id), limit(1));
+    const isKept = messages.length > 0 || (await loadDocument(`bookings/${id}`)).exists();
+    if (!isKept) saveDeviceDraft(uid, id, null);
+  }
 }

@@ -9,12 +9,11 @@ import {
 } from '#src/domain/submissions/lists/searchTerms.ts';
 import { newestFirst } from '#src/domain/submissions/lists/submissionOrder.ts';
 import { statesIn } from '#src/domain/submissions/states.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
 
 /** A page of search results. `isNear`: nothing matches exactly, so the results match despite a typing error. */
 export interface SearchPage extends SubmissionPage {
+  next: (Cursors & { isNear?: true }) | undefined;
   isNear?: boolean;
 }
 
@@ -25,30 +24,24 @@ const MOST_PAGES = 4;
  * Searches for submissions that match the typed text (see matchesSearch) and the filters, newest first. Reads pages of
  * `size` documents of each kind until one contains a match, but at most MOST_PAGES. Throws a ServiceError.
  */
-export function searchSubmissions(
+export async function searchSubmissions(
   search: Search,
   size: number,
-  after?: Cursors & { isNear?: true },
+  after?: SearchPage['next'],
 ): Promise<SearchPage> {
-  const { typed } = search;
-  return toServiceError(async () => {
-    const key = searchKey(typed);
-    if (!key) return { submissions: [], next: undefined };
-    const read = (terms: readonly string[], isFound: typeof matchesSearch) =>
-      readPage(partsOf(search, terms), {
-        ...{ size, after, tries: MOST_PAGES, inOrder: newestFirst },
-        isShown: (one) => isFound(one, typed) && isOfSubject(one, search),
-      });
-    const exact = after?.isNear ? undefined : await read([key], matchesSearch);
-    const near = nearKeys(typed);
-    if (exact && (exact.submissions.length > 0 || exact.next || near.length === 0)) return exact;
-    const { submissions, next } = await read(near, resemblesSearch);
-    return { submissions, next: next && { ...next, isNear: true }, isNear: true };
-  });
-}
-
-function isOfSubject(submission: Submission, { subject }: Search): boolean {
-  return !subject || isAbout(submission, subject);
+  const { typed, subject } = search;
+  const key = searchKey(typed);
+  if (!key) return { submissions: [], next: undefined };
+  const read = (terms: readonly string[], isFound: typeof matchesSearch) =>
+    readPage(partsOf(search, terms), {
+      ...{ size, after, tries: MOST_PAGES, inOrder: newestFirst },
+      isShown: (one) => isFound(one, typed) && (!subject || isAbout(one, subject)),
+    });
+  const exact = after?.isNear ? undefined : await read([key], matchesSearch);
+  const near = nearKeys(typed);
+  if (exact && (exact.submissions.length > 0 || exact.next || near.length === 0)) return exact;
+  const { submissions, next } = await read(near, resemblesSearch);
+  return { submissions, next: next && { ...next, isNear: true }, isNear: true };
 }
 
 function partsOf({ subject, standing, from, until }: Search, terms: readonly string[]): ListPart[] {

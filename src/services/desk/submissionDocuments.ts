@@ -1,12 +1,8 @@
 import {
-  collection,
-  type DocumentReference,
   type DocumentSnapshot,
-  doc,
   documentId,
-  getDocs,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
-  query,
   where,
 } from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
@@ -18,11 +14,7 @@ import {
   type SubmissionKind,
   type SubmissionOf,
 } from '#src/domain/submissions/submission.ts';
-import { firestore } from '#src/services/firebase/firestore.ts';
-
-export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: string }): DocumentReference {
-  return doc(firestore, kind, id);
-}
+import { findDocuments } from './storedDocuments.ts';
 
 /** Converts documents to submissions (see completeSubmission). Loads the state of their unsent mails. */
 export async function readSubmissions<Kind extends SubmissionKind>(
@@ -31,13 +23,11 @@ export async function readSubmissions<Kind extends SubmissionKind>(
 ): Promise<SubmissionOf<Kind>[]> {
   const found = await Promise.all(
     inGroups(snapshots.map(({ ref }) => ref.path)).map((paths) =>
-      getDocs(
-        query(collection(firestore, 'mails'), where('submission', 'in', paths), where('state', '!=', 'sent')),
-      ),
+      findDocuments('mails', where('submission', 'in', paths), where('state', '!=', 'sent')),
     ),
   );
   const mails = found
-    .flatMap(({ docs }) => docs.map((one) => one.data()))
+    .flatMap((docs) => docs.map((one) => one.data()))
     .map((one) => ({ ...(one as MailOfSubmission), nextAttemptAt: one.nextAttemptAt?.toDate() ?? null }));
   return snapshots.map((snapshot) => {
     const mail = mailStateOf(mails.filter(({ submission }) => submission === snapshot.ref.path));
@@ -50,13 +40,18 @@ export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[])
   const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
   const found = SUBMISSION_KINDS.map(async (kind) => {
     const ids = paths.filter((path) => path.startsWith(kind)).map((path) => path.slice(kind.length + 1));
-    const read = inGroups(ids).map((some) =>
-      getDocs(query(collection(firestore, kind), where(documentId(), 'in', some))),
-    );
-    const documents = (await Promise.all(read)).flatMap(({ docs }) => docs);
-    return readSubmissions<SubmissionKind>(kind, documents);
+    const read = inGroups(ids).map((some) => findSubmissions(kind, where(documentId(), 'in', some)));
+    return (await Promise.all(read)).flat() as Submission[];
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Loads the submissions of a kind that meet the constraints, in their order. Throws a ServiceError. */
+export async function findSubmissions<Kind extends SubmissionKind>(
+  kind: Kind,
+  ...constraints: QueryConstraint[]
+): Promise<SubmissionOf<Kind>[]> {
+  return readSubmissions(kind, await findDocuments(kind, ...constraints));
 }
 
 /** Converts a submission in a function's response, and restores its dates. */

@@ -1,14 +1,4 @@
-import {
-  collection,
-  getCount,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  query,
-  where,
-} from 'firebase/firestore/lite';
+import { limit, orderBy, where } from 'firebase/firestore/lite';
 import {
   isListed,
   kindsOf,
@@ -27,19 +17,12 @@ import {
   type SubmissionKind,
 } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { firestore } from '#src/services/firebase/firestore.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
-import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
+import { countDocuments, loadDocument } from './storedDocuments.ts';
+import { findSubmissions as find, readSubmissions } from './submissionDocuments.ts';
 
 /** No booking is later than this day. */
 const LAST_DAY = '9999-12-31';
-
-/** Loads the submissions of a kind that meet the constraints, in their order. */
-async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: QueryConstraint[]) {
-  const { docs } = await getDocs(query(collection(firestore, kind), ...constraints));
-  return readSubmissions(kind, docs);
-}
 
 /** The queries for a list (see firestore.indexes.json). The query for undelivered mails finds all unsent mails. */
 function partsOf(list: SubmissionQuery): ListPart[] {
@@ -73,19 +56,17 @@ export function loadSubmissionPage(
   after?: Cursors,
 ): Promise<SubmissionPage> {
   const isShown = (one: Submission) => isListed(one, wanted);
-  return toServiceError(() => readPage(partsOf(wanted), { size, after, inOrder: orderOf(wanted), isShown }));
+  return readPage(partsOf(wanted), { size, after, inOrder: orderOf(wanted), isShown });
 }
 
 /** Loads all submissions of an address and of addresses joined with it, newest first. Throws a ServiceError. */
-export function loadPerson(email: string): Promise<Submission[]> {
-  return toServiceError(async () => {
-    const own = await findBoth('emailKey', [emailKey(email)]);
-    const joined = await findBoth('person', own.map(({ person }) => person).filter(Boolean));
-    const others = joined.map((one) => one.emailKey).filter((key) => key && key !== emailKey(email));
-    const theirs = await findBoth('emailKey', others);
-    const all = new Map([...own, ...joined, ...theirs].map((one) => [one.id, one]));
-    return [...all.values()].sort(newestFirst);
-  });
+export async function loadPerson(email: string): Promise<Submission[]> {
+  const own = await findBoth('emailKey', [emailKey(email)]);
+  const joined = await findBoth('person', own.map(({ person }) => person).filter(Boolean));
+  const others = joined.map((one) => one.emailKey).filter((key) => key && key !== emailKey(email));
+  const theirs = await findBoth('emailKey', others);
+  const all = new Map([...own, ...joined, ...theirs].map((one) => [one.id, one]));
+  return [...all.values()].sort(newestFirst);
 }
 
 async function findBoth(field: string, values: readonly string[]): Promise<Submission[]> {
@@ -96,33 +77,27 @@ async function findBoth(field: string, values: readonly string[]): Promise<Submi
 }
 
 /** Loads the messages of a conversation, oldest first. Throws a ServiceError. */
-export function loadConversation(conversation: string): Promise<Submission[]> {
-  return toServiceError(async () => {
-    const members = await find('messages', where('conversation', '==', conversation));
-    return members.sort((one, other) => newestFirst(other, one));
-  });
+export async function loadConversation(conversation: string): Promise<Submission[]> {
+  const members = await find('messages', where('conversation', '==', conversation));
+  return members.sort((one, other) => newestFirst(other, one));
 }
 
 /** Loads a submission; undefined for an unknown id. Throws a ServiceError. */
-export function loadSubmission(id: string): Promise<Submission | undefined> {
-  return toServiceError(async () => {
-    const found = await Promise.all(
-      SUBMISSION_KINDS.map(async (kind) => {
-        const snapshot = await getDoc(submissionDocument({ kind, id }));
-        return snapshot.exists() ? readSubmissions<SubmissionKind>(kind, [snapshot]) : [];
-      }),
-    );
-    return found.flat()[0];
-  });
+export async function loadSubmission(id: string): Promise<Submission | undefined> {
+  const found = await Promise.all(
+    SUBMISSION_KINDS.map(async (kind) => {
+      const snapshot = await loadDocument(`${kind}/${id}`);
+      return snapshot.exists() ? readSubmissions<SubmissionKind>(kind, [snapshot]) : [];
+    }),
+  );
+  return found.flat()[0];
 }
 
 /** Loads the bookings of days (yyyy-mm-dd, both included) by time, without spam. Throws a ServiceError. */
-export function loadBookings(from: string, to: string): Promise<BookingSubmission[]> {
-  return toServiceError(async () => {
-    const between = [where('data', '>=', from), where('data', '<=', to)];
-    const bookings = await find('bookings', ...between, orderBy('data'), orderBy('horario'));
-    return bookings.filter(({ state }) => state !== 'spam');
-  });
+export async function loadBookings(from: string, to: string): Promise<BookingSubmission[]> {
+  const between = [where('data', '>=', from), where('data', '<=', to)];
+  const bookings = await find('bookings', ...between, orderBy('data'), orderBy('horario'));
+  return bookings.filter(({ state }) => state !== 'spam');
 }
 
 /** Loads the bookings of days (yyyy-mm-dd, both included) that hold their slot. Throws a ServiceError. */
@@ -139,27 +114,21 @@ export function loadComingBookings(): Promise<BookingSubmission[]> {
  * Loads the submissions that have waited longest for the studio, at most `most`. A trusted booking is confirmed
  * automatically, so it does not wait. Throws a ServiceError.
  */
-export function loadWaiting(most: number): Promise<Submission[]> {
+export async function loadWaiting(most: number): Promise<Submission[]> {
   const oldestFirst = [orderBy('createdAt'), limit(most)];
   const untrusted = OPEN_STATES.filter((state) => !STATES[state].isTrusted);
-  return toServiceError(async () => {
-    const [messages, bookings] = await Promise.all([
-      find('messages', where('state', 'in', OPEN_STATES), ...oldestFirst),
-      find('bookings', where('cancelledAt', '==', null), where('state', 'in', untrusted), ...oldestFirst),
-    ]);
-    return [...messages, ...bookings]
-      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-      .slice(0, most);
-  });
+  const [messages, bookings] = await Promise.all([
+    find('messages', where('state', 'in', OPEN_STATES), ...oldestFirst),
+    find('bookings', where('cancelledAt', '==', null), where('state', 'in', untrusted), ...oldestFirst),
+  ]);
+  return [...messages, ...bookings]
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .slice(0, most);
 }
 
 /** Counts the submissions in a list; undefined if a query cannot count them. Throws a ServiceError. */
-export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
-  return toServiceError(async () => {
-    if (!listConditions(wanted) || wanted.tag) return undefined;
-    const counts = partsOf(wanted).map((part) =>
-      getCount(query(collection(firestore, part.of), ...part.wanted)),
-    );
-    return (await Promise.all(counts)).reduce((sum, counted) => sum + counted.data().count, 0);
-  });
+export async function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
+  if (!listConditions(wanted) || wanted.tag) return undefined;
+  const counts = partsOf(wanted).map((part) => countDocuments(part.of, ...part.wanted));
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

@@ -1,9 +1,7 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { readTags, TAGS_PATH } from '#src/domain/submissions/tags.ts';
-import { firestore } from '#src/services/firebase/firestore.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { loadDocument } from './storedDocuments.ts';
 
 /** Loads the tags that the studio can choose. Throws a ServiceError. */
-export function loadTags(): Promise<string[]> {
-  return toServiceError(async () => readTags((await getDoc(doc(firestore, TAGS_PATH))).data()));
+export async function loadTags(): Promise<string[]> {
+  return readTags((await loadDocument(TAGS_PATH)).data());
 }
