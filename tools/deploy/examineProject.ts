@@ -1,5 +1,5 @@
 import { accountChecks } from './checks/accountChecks.ts';
-import type { Check, Deployment } from './checks/Check.ts';
+import type { Check, Deployment, Problems } from './checks/Check.ts';
 import { dataChecks } from './checks/dataChecks.ts';
 import { firebaseChecks } from './checks/firebaseChecks.ts';
 import { functionChecks } from './checks/functionChecks.ts';
@@ -49,6 +49,11 @@ async function examine(ask: Ask, deployment: Deployment, checks: Record<string, 
       return [];
     }),
   );
-  const problems = (await Promise.all(found)).flat();
-  return { problems: problems.filter((problem) => problem !== undefined && problem !== false), unanswered };
+  const problems = (await Promise.all(found)).flat().flatMap(Object.entries<Problems[string]>);
+  return {
+    problems: problems.flatMap(([sentence, fix]) =>
+      fix ? [{ sentence, ...(typeof fix === 'string' ? { command: fix } : { change: fix }) }] : [],
+    ),
+    unanswered,
+  };
 }

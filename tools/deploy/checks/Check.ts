@@ -10,8 +10,11 @@ export type Deployment = {
   readsMailbox: boolean;
 };
 
-/** A sentence about a project's problem, and its fix: a command to run, or a change that --prepare makes. */
-export type ProjectProblem = { sentence: string } & ({ command: string } | { change: Change });
+/**
+ * Sentences about a project's possible problems, each with its fix: a command to run, or a change that --prepare makes.
+ * A problem that the project does not have has no fix.
+ */
+export type Problems = Record<string, string | Change | false | null | undefined>;
 
 /** Checks one part of a project. Throws a GoogleRefusal if Google refuses a request. */
-export type Check = (ask: Ask, deployment: Deployment) => Promise<(ProjectProblem | false | undefined)[]>;
+export type Check = (ask: Ask, deployment: Deployment) => Promise<Problems | Problems[]>;

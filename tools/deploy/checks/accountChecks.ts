@@ -1,11 +1,14 @@
 import { siteAccount } from '../functionValues.ts';
-import { type Ask, askAll } from '../google.ts';
-import type { Check, ProjectProblem } from './Check.ts';
+import { type Ask, askAll, type Change } from '../google.ts';
+import type { Check, Problems } from './Check.ts';
 
 type Binding = { role: string; members?: string[]; condition?: object };
 export type Policy = { bindings?: Binding[] };
 type Account = { disabled?: boolean };
 type Provider = { name: string; state?: string; disabled?: boolean; attributeCondition?: string };
+
+/** The names of everybody in a policy. */
+export const EVERYBODY = ['allUsers', 'allAuthenticatedUsers'];
 
 /** The role for signing tokens as a service account. */
 const TOKEN_CREATOR = 'iam.serviceAccountTokenCreator';
@@ -13,6 +16,7 @@ const TOKEN_CREATOR = 'iam.serviceAccountTokenCreator';
 const IAM = 'https://iam.googleapis.com/v1';
 const projectOf = (project: string) => `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
 const accountsOf = (project: string) => `${IAM}/projects/${project}/serviceAccounts`;
+const enabling = (accountUrl: string): Change => ({ url: `${accountUrl}:enable`, body: {} });
 
 /** The service account that builds the functions. */
 async function builderOf(ask: Ask, project: string): Promise<{ number: string; email: string }> {
@@ -30,16 +34,13 @@ export const accountChecks: Record<string, Check> = {
     const account = await ask<Account>(url);
     const [accountId] = email.split('@');
     const made = { accountId, serviceAccount: { displayName: 'Functions of the site' } };
-    return [
-      !account && {
-        sentence: `The functions have no account of their own: ${email} does not exist.`,
-        change: { url: accountsOf(project), body: made },
+    return {
+      [`The functions have no account of their own: ${email} does not exist.`]: !account && {
+        url: accountsOf(project),
+        body: made,
       },
-      account?.disabled && {
-        sentence: `The functions' account ${email} is disabled.`,
-        change: { url: `${url}:enable`, body: {} },
-      },
-    ];
+      [`The functions' account ${email} is disabled.`]: account?.disabled && enabling(url),
+    };
   },
 
   /** Whether some account, for example a deployer's, has a key. The site needs none. */
@@ -51,8 +52,7 @@ export const accountChecks: Record<string, Check> = {
       const url = `${accountsOf(project)}/${email}/keys?keyTypes=USER_MANAGED`;
       const keys = await askAll<{ name: string }>(ask, url, 'keys');
       return keys.map(({ name }) => ({
-        sentence: `There is a key of ${email}, which gives its rights to whoever has it and never expires.`,
-        command: `gcloud iam service-accounts keys delete ${name.split('/').pop()} --iam-account=${email} --project=${project}`,
+        [`There is a key of ${email}, which gives its rights to whoever has it and never expires.`]: `gcloud iam service-accounts keys delete ${name.split('/').pop()} --iam-account=${email} --project=${project}`,
       }));
     });
     return (await Promise.all(found)).flat();
@@ -79,13 +79,12 @@ export const accountChecks: Record<string, Check> = {
       ),
       lacking(url, policy, builder, ['cloudbuild.builds.builder'], 'The functions cannot be built'),
       ...tooMany.map((role) => ({
-        sentence: `The functions' account may do everything in the project (roles/${role}).`,
-        command: take(`serviceAccount:${own}`, `roles/${role}`),
+        [`The functions' account may do everything in the project (roles/${role}).`]: take(
+          `serviceAccount:${own}`,
+          `roles/${role}`,
+        ),
       })),
-      ...openTo(policy).map(({ role, member }) => ({
-        sentence: `Everybody (${member}) has ${role} in the project.`,
-        command: take(member, role),
-      })),
+      openTo(policy, 'the project', take),
     ];
   },
 
@@ -103,8 +102,7 @@ export const accountChecks: Record<string, Check> = {
       ...members
         .filter((member) => member !== `serviceAccount:${account}`)
         .map((member) => ({
-          sentence: `${member} may sign in the name of ${account}, and so come in as anybody.`,
-          command: `gcloud iam service-accounts remove-iam-policy-binding ${account} --member=${member} --role=roles/${TOKEN_CREATOR} --project=${project}`,
+          [`${member} may sign in the name of ${account}, and so come in as anybody.`]: `gcloud iam service-accounts remove-iam-policy-binding ${account} --member=${member} --role=roles/${TOKEN_CREATOR} --project=${project}`,
         })),
       lacking(url, policy, account, [TOKEN_CREATOR], 'Administrators could not come in with their passkeys'),
     ];
@@ -114,16 +112,11 @@ export const accountChecks: Record<string, Check> = {
     const { email } = await builderOf(ask, project);
     const url = `${accountsOf(project)}/${email}`;
     const account = await ask<Account>(url);
-    return [
-      !account && {
-        sentence: `The functions cannot be built: ${email} does not exist.`,
-        command: `gcloud services enable compute.googleapis.com --project=${project}`,
-      },
-      account?.disabled && {
-        sentence: `The functions cannot be built: ${email} is disabled.`,
-        change: { url: `${url}:enable`, body: {} },
-      },
-    ];
+    return {
+      [`The functions cannot be built: ${email} does not exist.`]:
+        !account && `gcloud services enable compute.googleapis.com --project=${project}`,
+      [`The functions cannot be built: ${email} is disabled.`]: account?.disabled && enabling(url),
+    };
   },
 
   /** Whether each identity provider that may publish without a key has a condition that limits it to one workflow. */
@@ -137,27 +130,31 @@ export const accountChecks: Record<string, Check> = {
     const lists = pools.map(({ name }) =>
       askAll<Provider>(ask, `${IAM}/${name}/providers`, 'workloadIdentityPoolProviders'),
     );
-    return (await Promise.all(lists))
-      .flat()
-      .filter(({ state, disabled, attributeCondition }) => {
-        return state !== 'DELETED' && !disabled && !attributeCondition?.trim();
-      })
-      .map(({ name }) => {
-        const [, pool, provider] = /([^/]+)\/providers\/([^/]+)$/.exec(name) ?? [];
-        return {
-          sentence: `Every repository may ask for the rights of ${pool}/${provider}: it has no condition.`,
-          command: `gcloud iam workload-identity-pools providers update-oidc ${provider} --workload-identity-pool=${pool} --location=global --project=${project} --attribute-condition="assertion.sub == 'repo:OWNER/NAME:environment:publish' && assertion.workflow_ref == 'OWNER/NAME/.github/workflows/publish.yml@refs/heads/main'"`,
-        };
-      });
+    return (await Promise.all(lists)).flat().map(({ name, state, disabled, attributeCondition }) => {
+      const [, pool, provider] = /([^/]+)\/providers\/([^/]+)$/.exec(name) ?? [];
+      const isOpen = state !== 'DELETED' && !disabled && !attributeCondition?.trim();
+      return {
+        [`Every repository may ask for the rights of ${pool}/${provider}: it has no condition.`]:
+          isOpen &&
+          `gcloud iam workload-identity-pools providers update-oidc ${provider} --workload-identity-pool=${pool} --location=global --project=${project} --attribute-condition="assertion.sub == 'repo:OWNER/NAME:environment:publish' && assertion.workflow_ref == 'OWNER/NAME/.github/workflows/publish.yml@refs/heads/main'"`,
+      };
+    });
   },
 };
 
-/** The rights that a policy gives to everybody. */
-export function openTo({ bindings = [] }: Policy): { role: string; member: string }[] {
-  const everybody = ['allUsers', 'allAuthenticatedUsers'];
-  return bindings.flatMap(({ role, members = [] }) =>
-    members.filter((member) => everybody.includes(member)).map((member) => ({ role, member })),
+/** The rights that a policy gives to everybody in `where`. `take` returns the command that removes a right. */
+export function openTo(
+  { bindings = [] }: Policy,
+  where: string,
+  take: (member: string, role: string) => string,
+): Problems {
+  const open = bindings.flatMap(({ role, members = [] }) =>
+    EVERYBODY.filter((member) => members.includes(member)).map((member) => [
+      `Everybody (${member}) has ${role} in ${where}.`,
+      take(member, role),
+    ]),
   );
+  return Object.fromEntries(open);
 }
 
 function hasRole({ bindings = [] }: Policy, account: string, role: string): boolean {
@@ -176,17 +173,14 @@ function lacking(
   account: string,
   roles: readonly string[],
   otherwise: string,
-): ProjectProblem | false {
+): Problems {
   const missing = roles.filter((role) => !hasRole(policy, account, role)).map((role) => `roles/${role}`);
   const added = missing.map((role) => ({ role, members: [`serviceAccount:${account}`] }));
-  return (
-    missing.length > 0 && {
-      sentence: `${otherwise}: ${account} lacks ${missing.join(', ')}.`,
-      change: {
-        url: `${url}:setIamPolicy`,
-        // The policy has its old etag, so Google refuses it if somebody else has changed the policy meanwhile.
-        body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), ...added] } },
-      },
-    }
-  );
+  return {
+    [`${otherwise}: ${account} lacks ${missing.join(', ')}.`]: missing.length > 0 && {
+      url: `${url}:setIamPolicy`,
+      // The policy has its old etag, so Google refuses it if somebody else has changed the policy meanwhile.
+      body: { policy: { ...policy, bindings: [...(policy.bindings ?? []), ...added] } },
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import { paths } from '#src/domain/site/paths.ts';
+import type { Check } from './Check.ts';
 
 /** The fields of Authentication's configuration that matter to the site. */
-export type Config = {
+type Config = {
   signIn?: {
     email?: { enabled?: boolean; passwordRequired?: boolean };
     anonymous?: { enabled?: boolean };
@@ -24,107 +25,70 @@ export type Config = {
 /** The site's forms cannot explain a policy that requires longer passwords than this. */
 const LEAST_PASSWORD = 12;
 
-/** A setting of accounts: its field, a test for wrong values, the right value, and what a wrong value causes. */
-type Setting = [field: string, isWrong: (config: Config) => unknown, wanted: unknown, sentence: string];
+const API = 'https://identitytoolkit.googleapis.com';
 
-const SETTINGS: Setting[] = [
-  [
-    'signIn.email',
-    ({ signIn }) => !signIn?.email?.enabled,
-    { enabled: true, passwordRequired: true },
-    'Nobody can sign in with e-mail and password.',
-  ],
-  [
-    'signIn.email.passwordRequired',
-    ({ signIn }) => signIn?.email?.enabled && !signIn.email.passwordRequired,
-    true,
-    'A link in a mail is enough to sign in, which the site does not offer.',
-  ],
-  [
-    'signIn.anonymous',
-    ({ signIn }) => signIn?.anonymous?.enabled,
-    { enabled: false },
-    'Anybody can get an account without an address, as often as they like.',
-  ],
-  [
-    'signIn.phoneNumber',
-    ({ signIn }) => signIn?.phoneNumber?.enabled,
-    { enabled: false },
-    'Anybody can get an account by telephone, without an address, and each text message costs.',
-  ],
-  [
-    'signIn.allowDuplicateEmails',
-    ({ signIn }) => signIn?.allowDuplicateEmails,
-    false,
-    'Several accounts may have one address, so an address names nobody.',
-  ],
-  [
-    'emailPrivacyConfig.enableImprovedEmailPrivacy',
-    ({ emailPrivacyConfig }) => !emailPrivacyConfig?.enableImprovedEmailPrivacy,
-    true,
-    'Anybody can find out which addresses have an account (enumeration protection is off).',
-  ],
-  [
-    'mfa',
-    ({ mfa }) =>
-      ['ENABLED', 'MANDATORY'].includes(mfa?.state ?? '') ||
-      mfa?.providerConfigs?.some(({ state }) => state && state !== 'DISABLED'),
-    { state: 'DISABLED', providerConfigs: [] },
-    'Accounts may have a second factor, which the site cannot ask for.',
-  ],
-  [
-    'client.permissions.disabledUserSignup',
-    ({ client }) => client?.permissions?.disabledUserSignup,
-    false,
-    'Nobody can register.',
-  ],
-  [
-    'client.permissions.disabledUserDeletion',
-    ({ client }) => client?.permissions?.disabledUserDeletion,
-    false,
-    'Nobody can delete their account, which the site and the law promise.',
-  ],
-  [
-    'recaptchaConfig.emailPasswordEnforcementState',
-    ({ recaptchaConfig }) => recaptchaConfig?.emailPasswordEnforcementState === 'ENFORCE',
-    'OFF',
-    'Authentication asks for a captcha of its own, which the site does not send: nobody can sign in.',
-  ],
-  [
-    'blockingFunctions',
-    ({ blockingFunctions }) => Object.keys(blockingFunctions?.triggers ?? {}).length > 0,
-    {},
-    'A blocking function decides who may register or sign in.',
-  ],
-  [
-    'passwordPolicyConfig.passwordPolicyEnforcementState',
-    ({ passwordPolicyConfig }) => refusesPasswords(passwordPolicyConfig),
-    'OFF',
-    'The password policy asks for more than the forms of the site say.',
-  ],
-];
-
-/** The settings that depend on the site's host. */
-const hostSettings = (host: string): Setting[] => {
+/** Whether people can register and sign in as the site expects. */
+export const checkAccounts: Check = async (ask, { project, host }) => {
+  const url = `${API}/admin/v2/projects/${project}/config`;
+  // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/getConfig
+  const config = await ask<Config>(url);
+  if (!config)
+    return {
+      // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects.identityPlatform/initializeAuth
+      'Authentication was never opened in this project.': {
+        url: `${API}/v2/projects/${project}/identityPlatform:initializeAuth`,
+        body: {},
+      },
+    };
+  /** The change of one field, for example 'signIn.anonymous'. */
+  const set = (field: string, value: unknown) => ({
+    // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/updateConfig
+    url: `${url}?updateMask=${field}`,
+    body: field.split('.').reduceRight((inner, name) => ({ [name]: inner }), value) as Config,
+  });
+  const { signIn, mfa, client, authorizedDomains = [], notification } = config;
+  const { email } = signIn ?? {};
   const callbackUri = `https://${host}${paths.accountAction}`;
-  return [
-    [
-      'authorizedDomains',
-      ({ authorizedDomains = [] }) => !authorizedDomains.includes(host),
-      ({ authorizedDomains = [] }: Config) => [...authorizedDomains, host],
-      `${host} is no authorised domain, so the links of account mails would be refused.`,
-    ],
-    [
-      'notification.sendEmail.callbackUri',
-      ({ notification }) => notification?.sendEmail?.callbackUri !== callbackUri,
-      callbackUri,
-      `The links of account mails do not lead to ${callbackUri}.`,
-    ],
-  ];
+  return {
+    'Nobody can sign in with e-mail and password.':
+      !email?.enabled && set('signIn.email', { enabled: true, passwordRequired: true }),
+    'A link in a mail is enough to sign in, which the site does not offer.':
+      email?.enabled && !email.passwordRequired && set('signIn.email.passwordRequired', true),
+    'Anybody can get an account without an address, as often as they like.':
+      signIn?.anonymous?.enabled && set('signIn.anonymous', { enabled: false }),
+    'Anybody can get an account by telephone, without an address, and each text message costs.':
+      signIn?.phoneNumber?.enabled && set('signIn.phoneNumber', { enabled: false }),
+    'Several accounts may have one address, so an address names nobody.':
+      signIn?.allowDuplicateEmails && set('signIn.allowDuplicateEmails', false),
+    'Anybody can find out which addresses have an account (enumeration protection is off).':
+      !config.emailPrivacyConfig?.enableImprovedEmailPrivacy &&
+      set('emailPrivacyConfig.enableImprovedEmailPrivacy', true),
+    'Accounts may have a second factor, which the site cannot ask for.':
+      (['ENABLED', 'MANDATORY'].includes(mfa?.state ?? '') ||
+        mfa?.providerConfigs?.some(({ state }) => state && state !== 'DISABLED')) &&
+      set('mfa', { state: 'DISABLED', providerConfigs: [] }),
+    'Nobody can register.':
+      client?.permissions?.disabledUserSignup && set('client.permissions.disabledUserSignup', false),
+    'Nobody can delete their account, which the site and the law promise.':
+      client?.permissions?.disabledUserDeletion && set('client.permissions.disabledUserDeletion', false),
+    'Authentication asks for a captcha of its own, which the site does not send: nobody can sign in.':
+      config.recaptchaConfig?.emailPasswordEnforcementState === 'ENFORCE' &&
+      set('recaptchaConfig.emailPasswordEnforcementState', 'OFF'),
+    'A blocking function decides who may register or sign in.':
+      Object.keys(config.blockingFunctions?.triggers ?? {}).length > 0 && set('blockingFunctions', {}),
+    'The password policy asks for more than the forms of the site say.':
+      refusesPasswords(config.passwordPolicyConfig) &&
+      set('passwordPolicyConfig.passwordPolicyEnforcementState', 'OFF'),
+    [`${host} is no authorised domain, so the links of account mails would be refused.`]:
+      host !== '' &&
+      !authorizedDomains.includes(host) &&
+      set('authorizedDomains', [...authorizedDomains, host]),
+    [`The links of account mails do not lead to ${callbackUri}.`]:
+      host !== '' &&
+      notification?.sendEmail?.callbackUri !== callbackUri &&
+      set('notification.sendEmail.callbackUri', callbackUri),
+  };
 };
-
-/** The settings of accounts for a site on `host` (empty if none is set). */
-export const settingsFor = (host: string) => (host ? [...SETTINGS, ...hostSettings(host)] : SETTINGS);
 
 /** Whether the policy is stricter than the forms about the characters or the length of passwords. */
 function refusesPasswords(policy: Config['passwordPolicyConfig']): boolean {

@@ -33,35 +33,24 @@ export const dataChecks: Record<string, Check> = {
     const url = databases(project);
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases/get
     const database = await ask<Database>(`${url}/(default)`);
-    if (!database)
-      return [
-        {
-          sentence: 'There is no database.',
-          change: {
-            url: `${url}?databaseId=(default)`,
-            body: { locationId: REGION, type: 'FIRESTORE_NATIVE', ...PROTECTED },
-          },
-        },
-      ];
+    const made = { locationId: REGION, type: 'FIRESTORE_NATIVE', ...PROTECTED };
+    if (!database) return { 'There is no database.': { url: `${url}?databaseId=(default)`, body: made } };
     const { locationId, type, deleteProtectionState, databaseEdition = 'STANDARD' } = database;
-    return [
-      locationId !== REGION && {
-        sentence: `The database lies in ${locationId} and must lie in ${REGION}. It cannot be moved: delete it while it is empty, and make it anew.`,
-        command: `gcloud firestore databases delete --database='(default)' --project=${project}`,
+    const removal = `gcloud firestore databases delete --database='(default)' --project=${project}`;
+    return {
+      [`The database lies in ${locationId} and must lie in ${REGION}. It cannot be moved: delete it while it is empty, and make it anew.`]:
+        locationId !== REGION && removal,
+      [`The database is of the edition ${databaseEdition}, with other indexes and prices. It cannot be changed: delete it while it is empty, and make it anew.`]:
+        databaseEdition !== 'STANDARD' && removal,
+      'The database is in Datastore mode.':
+        type !== 'FIRESTORE_NATIVE' &&
+        `gcloud firestore databases update --type=firestore-native --project=${project}`,
+      'One command could delete the whole database.': deleteProtectionState !==
+        PROTECTED.deleteProtectionState && {
+        url: `${url}/(default)?updateMask=deleteProtectionState`,
+        body: PROTECTED,
       },
-      databaseEdition !== 'STANDARD' && {
-        sentence: `The database is of the edition ${databaseEdition}, with other indexes and prices. It cannot be changed: delete it while it is empty, and make it anew.`,
-        command: `gcloud firestore databases delete --database='(default)' --project=${project}`,
-      },
-      type !== 'FIRESTORE_NATIVE' && {
-        sentence: 'The database is in Datastore mode.',
-        command: `gcloud firestore databases update --type=firestore-native --project=${project}`,
-      },
-      deleteProtectionState !== PROTECTED.deleteProtectionState && {
-        sentence: 'One command could delete the whole database.',
-        change: { url: `${url}/(default)?updateMask=deleteProtectionState`, body: PROTECTED },
-      },
-    ];
+    };
   },
 
   /** Whether the database has the backups that the site promises, kept for the promised time. */
@@ -71,23 +60,24 @@ export const dataChecks: Record<string, Check> = {
     const answer = await ask<{ backupSchedules?: Schedule[] }>(url);
     const seconds = BACKUP_DAYS * DAY_SECONDS;
     const schedules = answer?.backupSchedules ?? [];
-    const secondsOf = ({ retention }: Schedule) => Number.parseInt(retention, 10);
-    const isBackedUp = schedules.some((one) => one.dailyRecurrence);
-    // Google allows only one daily schedule per database, so a schedule with another retention must be changed.
-    const keptOtherwise = schedules.filter(
-      (one) => secondsOf(one) > seconds || (one.dailyRecurrence && secondsOf(one) < seconds),
-    );
+    // The answer is null if the database is missing.
+    const isLacking = answer !== null && !schedules.some((one) => one.dailyRecurrence);
     return [
-      // The answer is null if the database is missing.
-      answer !== null &&
-        !isBackedUp && {
-          sentence: `The database has no daily backup that is kept ${BACKUP_DAYS} days.`,
-          change: { url, body: { retention: `${seconds}s`, dailyRecurrence: {} } },
+      {
+        [`The database has no daily backup that is kept ${BACKUP_DAYS} days.`]: isLacking && {
+          url,
+          body: { retention: `${seconds}s`, dailyRecurrence: {} },
         },
-      ...keptOtherwise.map((one) => ({
-        sentence: `A backup is kept ${secondsOf(one) / DAY_SECONDS} days, and the privacy policy promises ${BACKUP_DAYS}.`,
-        command: `gcloud firestore backups schedules update --backup-schedule=${one.name?.split('/').pop()} --retention=${BACKUP_DAYS}d --database='(default)' --project=${project}`,
-      })),
+      },
+      ...schedules.map(({ name, retention, dailyRecurrence }) => {
+        const kept = Number.parseInt(retention, 10);
+        return {
+          [`A backup is kept ${kept / DAY_SECONDS} days, and the privacy policy promises ${BACKUP_DAYS}.`]:
+            // Google allows only one daily schedule per database, so a schedule with another retention must be changed.
+            (kept > seconds || (dailyRecurrence && kept < seconds)) &&
+            `gcloud firestore backups schedules update --backup-schedule=${name?.split('/').pop()} --retention=${BACKUP_DAYS}d --database='(default)' --project=${project}`,
+        };
+      }),
     ];
   },
 
@@ -105,28 +95,23 @@ export const dataChecks: Record<string, Check> = {
       const update = `gcloud firestore fields ttls update ${field} --collection-group=${group} --project=${project}`;
       const isMeant = fieldOverrides.some((one) => one.collectionGroup === group && one.fieldPath === field);
       // A deployment keeps policies that are not in firestore.indexes.json.
-      if (ttlConfig && !isMeant)
-        return {
-          sentence: `Documents of ${group} are deleted after the moment in ${field}, which firestore.indexes.json does not say.`,
-          command: `${update} --disable-ttl`,
-        };
-      return (
-        ttlConfig?.state === 'NEEDS_REPAIR' && {
-          sentence: `Expired documents of ${group} are not deleted: their policy is broken.`,
-          command: `${update} --enable-ttl`,
-        }
-      );
+      const isStrange = ttlConfig && !isMeant;
+      return {
+        [`Documents of ${group} are deleted after the moment in ${field}, which firestore.indexes.json does not say.`]:
+          isStrange && `${update} --disable-ttl`,
+        [`Expired documents of ${group} are not deleted: their policy is broken.`]:
+          !isStrange && ttlConfig?.state === 'NEEDS_REPAIR' && `${update} --enable-ttl`,
+      };
     });
   },
 
   /** Whether all indexes could be built. */
   indexes: async (ask, { project }) =>
-    (await askIndexes(ask, project))
-      .filter(({ state }) => state === 'NEEDS_REPAIR')
-      .map(({ name }) => ({
-        sentence: 'An index could not be built. Delete it: the next deployment builds it again.',
-        command: `gcloud firestore indexes composite delete ${name.split('/').pop()} --project=${project}`,
-      })),
+    (await askIndexes(ask, project)).map(({ name, state }) => ({
+      'An index could not be built. Delete it: the next deployment builds it again.':
+        state === 'NEEDS_REPAIR' &&
+        `gcloud firestore indexes composite delete ${name.split('/').pop()} --project=${project}`,
+    })),
 
   /** Whether there is a bucket for the photos, in the right region. */
   'the bucket': async (ask, { project, bucket }) => {
@@ -142,39 +127,36 @@ export const dataChecks: Record<string, Check> = {
     const name = fallback?.bucket?.name.split('/').pop();
     // https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy
     const policy = found && (await ask<Policy>(`https://storage.googleapis.com/storage/v1/b/${bucket}/iam`));
-    return [
-      ...openTo(policy ?? {}).map(({ role, member }) => ({
-        sentence: `Everybody (${member}) has ${role} in the bucket of the photos and of the files of mails.`,
-        command: `gcloud storage buckets remove-iam-policy-binding gs://${bucket} --member=${member} --role=${role}`,
-      })),
+    const update = `gcloud storage buckets update gs://${bucket}`;
+    return {
+      ...openTo(
+        policy ?? {},
+        'the bucket of the photos and of the files of mails',
+        (member, role) =>
+          `gcloud storage buckets remove-iam-policy-binding gs://${bucket} --member=${member} --role=${role}`,
+      ),
       // By default Google keeps deleted files for seven days. The privacy policy says that files are deleted at once.
-      Number(found?.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0 && {
-        sentence: `The bucket ${bucket} keeps deleted files, which the privacy policy says are deleted at once.`,
-        command: `gcloud storage buckets update gs://${bucket} --clear-soft-delete`,
+      [`The bucket ${bucket} keeps deleted files, which the privacy policy says are deleted at once.`]:
+        Number(found?.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0 && `${update} --clear-soft-delete`,
+      [`The bucket ${bucket} keeps former versions of deleted files.`]:
+        found?.versioning?.enabled && `${update} --no-versioning`,
+      [`The bucket ${bucket} is not linked to Firebase, so no photo could be stored.`]: !isLinked && {
+        url: `${link}:addFirebase`,
+        body: {},
       },
-      found?.versioning?.enabled && {
-        sentence: `The bucket ${bucket} keeps former versions of deleted files.`,
-        command: `gcloud storage buckets update gs://${bucket} --no-versioning`,
+      [`The site would keep photos in ${bucket}, but the rules are released, and the functions work, for the default bucket ${name}.`]:
+        fallback !== null &&
+        name !== bucket &&
+        `echo VITE_FIREBASE_STORAGE_BUCKET=${name} >> .env.production.local`,
+      // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
+      [`There is no bucket ${bucket} for the photos, or it is not the default one.`]: fallback === null && {
+        url: defaultUrl,
+        body: { location: REGION },
       },
-      !isLinked && {
-        sentence: `The bucket ${bucket} is not linked to Firebase, so no photo could be stored.`,
-        change: { url: `${link}:addFirebase`, body: {} },
-      },
-      fallback !== null &&
-        name !== bucket && {
-          sentence: `The site would keep photos in ${bucket}, but the rules are released, and the functions work, for the default bucket ${name}.`,
-          command: `echo VITE_FIREBASE_STORAGE_BUCKET=${name} >> .env.production.local`,
-        },
-      fallback === null && {
-        sentence: `There is no bucket ${bucket} for the photos, or it is not the default one.`,
-        // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
-        change: { url: defaultUrl, body: { location: REGION } },
-      },
-      found !== null &&
-        found.location.toLowerCase() !== REGION && {
-          sentence: `The photos lie in ${found.location} and must lie in ${REGION}. A default bucket cannot be moved: delete it while it is empty, and --prepare makes it anew.`,
-          command: `curl -X DELETE -H "Authorization: Bearer $(gcloud auth print-access-token)" -H "x-goog-user-project: ${project}" ${defaultUrl}`,
-        },
-    ];
+      [`The photos lie in ${found?.location} and must lie in ${REGION}. A default bucket cannot be moved: delete it while it is empty, and --prepare makes it anew.`]:
+        found !== null &&
+        found.location.toLowerCase() !== REGION &&
+        `curl -X DELETE -H "Authorization: Bearer $(gcloud auth print-access-token)" -H "x-goog-user-project: ${project}" ${defaultUrl}`,
+    };
   },
 };

@@ -24,16 +24,11 @@ export const firebaseChecks: Record<string, Check> = {
     // https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get
     const url = `https://firebase.googleapis.com/v1beta1/projects/${project}`;
     const found = await ask<{ state?: string }>(url);
-    return [
-      !found && {
-        sentence: 'The project is not a Firebase project.',
-        change: { url: `${url}:addFirebase`, body: {} },
-      },
-      found?.state === 'DELETED' && {
-        sentence: 'Firebase is being removed from the project.',
-        command: `gcloud projects undelete ${project}`,
-      },
-    ];
+    return {
+      'The project is not a Firebase project.': !found && { url: `${url}:addFirebase`, body: {} },
+      'Firebase is being removed from the project.':
+        found?.state === 'DELETED' && `gcloud projects undelete ${project}`,
+    };
   },
 
   /** Whether App Check is not enforced, because it would refuse the site's requests. */
@@ -41,18 +36,16 @@ export const firebaseChecks: Record<string, Check> = {
     // https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services/list
     const services = `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services`;
     const all = await askAll<{ name: string; enforcementMode?: string }>(ask, services, 'services');
-    return all
-      .filter(({ enforcementMode }) => enforcementMode === 'ENFORCED')
-      .map(({ name }) => {
-        const service = name.split('/').pop();
-        return {
-          sentence: `App Check is enforced for ${service}, and the site sends no token of it: every request would be refused.`,
-          change: {
+    return all.map(({ name, enforcementMode }) => {
+      const service = name.split('/').pop();
+      return {
+        [`App Check is enforced for ${service}, and the site sends no token of it: every request would be refused.`]:
+          enforcementMode === 'ENFORCED' && {
             url: `${services}/${service}?updateMask=enforcementMode`,
             body: { enforcementMode: 'UNENFORCED' },
           },
-        };
-      });
+      };
+    });
   },
 
   /** Whether the browser key allows the APIs that pages call, and allows requests from the site's pages. */
@@ -61,28 +54,22 @@ export const firebaseChecks: Record<string, Check> = {
     if (!apiKey) return [];
     const key = await askKey(ask, apiKey);
     if (!key)
-      return [
-        {
-          sentence: 'VITE_FIREBASE_API_KEY is no key of Google, or not any more.',
-          command: `npx firebase apps:sdkconfig web --project ${project}`,
-        },
-      ];
+      return {
+        'VITE_FIREBASE_API_KEY is no key of Google, or not any more.': `npx firebase apps:sdkconfig web --project ${project}`,
+      };
     const { browserKeyRestrictions, apiTargets, ...others } = key.restrictions ?? {};
     const referrers = browserKeyRestrictions?.allowedReferrers;
     const isForSite = !referrers || referrers.some((one) => host !== '' && admits(one, host));
     const targets = apiTargets?.map(({ service }) => service);
     const refused = targets ? CALLED.filter((service) => !targets.includes(service)) : [];
     const update = `gcloud services api-keys update ${key.name} --project=${project}`;
-    return [
-      (!isForSite || Object.keys(others).length > 0) && {
-        sentence: `The browser key does not work on ${host}: it is for other places.`,
-        command: `${update} --allowed-referrers=https://${host}/*`,
-      },
-      refused.length > 0 && {
-        sentence: `The browser key does not open ${refused.join(', ')}.`,
-        command: `${update} ${[...(targets ?? []), ...refused].map((one) => `--api-target=service=${one}`).join(' ')}`,
-      },
-    ];
+    return {
+      [`The browser key does not work on ${host}: it is for other places.`]:
+        (!isForSite || Object.keys(others).length > 0) && `${update} --allowed-referrers=https://${host}/*`,
+      [`The browser key does not open ${refused.join(', ')}.`]:
+        refused.length > 0 &&
+        `${update} ${[...(targets ?? []), ...refused].map((one) => `--api-target=service=${one}`).join(' ')}`,
+    };
   },
 };
 

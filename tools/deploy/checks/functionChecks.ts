@@ -1,7 +1,7 @@
 import { hosting } from '../../../firebase.json';
 import { functionSecrets, REGION } from '../functionValues.ts';
 import { type Ask, askAll } from '../google.ts';
-import { openTo, type Policy } from './accountChecks.ts';
+import { EVERYBODY, type Policy } from './accountChecks.ts';
 import type { Check } from './Check.ts';
 
 type Repository = {
@@ -32,14 +32,14 @@ export const functionChecks: Record<string, Check> = {
       // https://cloud.google.com/run/docs/reference/rest/v2/projects.locations.services/getIamPolicy
       const url = `https://run.googleapis.com/v2/${services}/${name}:getIamPolicy?options.requestedPolicyVersion=3`;
       const policy = await ask<Policy>(url);
-      const isOpen = openTo(policy ?? {}).some(({ role }) => role === 'roles/run.invoker');
-      return (
-        policy !== null &&
-        !isOpen && {
-          sentence: `Google refuses every visitor's call to ${functionId}.`,
-          command: `gcloud run services add-iam-policy-binding ${name} --member=allUsers --role=roles/run.invoker --region=${REGION} --project=${project}`,
-        }
-      );
+      const invokers = policy?.bindings?.filter(({ role }) => role === 'roles/run.invoker') ?? [];
+      const isOpen = invokers.some(({ members }) => members?.some((one) => EVERYBODY.includes(one)));
+      return {
+        [`Google refuses every visitor's call to ${functionId}.`]:
+          policy !== null &&
+          !isOpen &&
+          `gcloud run services add-iam-policy-binding ${name} --member=allUsers --role=roles/run.invoker --region=${REGION} --project=${project}`,
+      };
     });
     return Promise.all(calls);
   },
@@ -49,12 +49,11 @@ export const functionChecks: Record<string, Check> = {
     const url = `https://cloudscheduler.googleapis.com/v1/projects/${project}/locations/${REGION}/jobs`;
     // https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs/list
     const jobs = await askAll<{ name: string; state: string }>(ask, url, 'jobs');
-    return jobs
-      .filter(({ state }) => state !== 'ENABLED')
-      .map(({ name }) => ({
-        sentence: `The job ${name.split('/').pop()} does not run.`,
-        command: `gcloud scheduler jobs resume ${name.split('/').pop()} --location=${REGION} --project=${project}`,
-      }));
+    return jobs.map(({ name, state }) => ({
+      [`The job ${name.split('/').pop()} does not run.`]:
+        state !== 'ENABLED' &&
+        `gcloud scheduler jobs resume ${name.split('/').pop()} --location=${REGION} --project=${project}`,
+    }));
   },
 
   secrets: (ask, { project }) =>
@@ -64,10 +63,10 @@ export const functionChecks: Record<string, Check> = {
         const version = await ask<{ state: string }>(
           `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`,
         );
-        if (version?.state === 'ENABLED') return undefined;
+        const lack = version ? 'is switched off' : 'does not exist';
         return {
-          sentence: `The secret ${name} ${version ? 'is switched off' : 'does not exist'} in the project; it is ${use}.`,
-          command: `npx firebase functions:secrets:set ${name} --project ${project}`,
+          [`The secret ${name} ${lack} in the project; it is ${use}.`]:
+            version?.state !== 'ENABLED' && `npx firebase functions:secrets:set ${name} --project ${project}`,
         };
       }),
     ),
@@ -79,14 +78,12 @@ export const functionChecks: Record<string, Check> = {
     const isCleaned =
       (deletes && !images?.cleanupPolicyDryRun) ||
       images?.labels?.['firebase-functions-cleanup-opted-out'] === 'true';
-    return [
-      images !== null &&
-        !isCleaned && {
-          sentence:
-            'Old container images of the functions are kept for ever, and a deployment without a person stops there.',
-          command: `npx firebase functions:artifacts:setpolicy --location ${REGION} --days 1 --project ${project}`,
-        },
-    ];
+    return {
+      'Old container images of the functions are kept for ever, and a deployment without a person stops there.':
+        images !== null &&
+        !isCleaned &&
+        `npx firebase functions:artifacts:setpolicy --location ${REGION} --days 1 --project ${project}`,
+    };
   },
 
   /** Whether Google's log, which keeps IP addresses for 30 days, excludes the requests that count visits. */
@@ -95,14 +92,11 @@ export const functionChecks: Record<string, Check> = {
     // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions
     const exclusion = await ask<{ filter?: string; disabled?: boolean }>(`${url}/figures`);
     const isLeftOut = exclusion?.filter === VISITS && !exclusion.disabled;
-    return [
-      !isLeftOut && {
-        sentence: 'The log keeps the network address of everybody whose visit is counted.',
-        change: {
-          url: exclusion ? `${url}/figures?updateMask=filter,disabled` : url,
-          body: { name: 'figures', filter: VISITS, disabled: false },
-        },
+    return {
+      'The log keeps the network address of everybody whose visit is counted.': !isLeftOut && {
+        url: exclusion ? `${url}/figures?updateMask=filter,disabled` : url,
+        body: { name: 'figures', filter: VISITS, disabled: false },
       },
-    ];
+    };
   },
 };

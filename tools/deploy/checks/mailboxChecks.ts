@@ -25,17 +25,13 @@ export const mailboxChecks: Record<string, Check> = {
     const secret = await ask<{ payload?: { data: string } }>(
       `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${MAILBOX_SECRET}/versions/latest:access`,
     );
-    if (!secret?.payload)
-      return [
-        {
-          sentence: 'The secret IMAP_URL, the address of the mailbox, does not exist in the project.',
-          command,
-        },
-      ];
-    const problem = await mailboxProblem(Buffer.from(secret.payload.data, 'base64').toString());
-    return [
-      problem !== undefined && { sentence: `The mailbox of IMAP_URL does not open: ${problem}.`, command },
-    ];
+    const url = secret?.payload && Buffer.from(secret.payload.data, 'base64').toString();
+    const problem = url === undefined ? undefined : await mailboxProblem(url);
+    return {
+      'The secret IMAP_URL, the address of the mailbox, does not exist in the project.':
+        url === undefined && command,
+      [`The mailbox of IMAP_URL does not open: ${problem}.`]: problem !== undefined && command,
+    };
   },
 
   /** Whether the desk may download the files of mails. */
@@ -49,12 +45,11 @@ export const mailboxChecks: Record<string, Check> = {
       ({ origin: origins = [] }) => origins.includes(origin) || origins.includes('*'),
     );
     const cors = JSON.stringify([{ origin: [origin], method: ['GET'], maxAgeSeconds: 3600 }]);
-    return [
-      found !== null &&
-        !isAllowed && {
-          sentence: 'The desk could not download the attachments of mails.',
-          command: `echo '${cors}' > cors.json && gcloud storage buckets update gs://${bucket} --cors-file=cors.json`,
-        },
-    ];
+    return {
+      'The desk could not download the attachments of mails.':
+        found !== null &&
+        !isAllowed &&
+        `echo '${cors}' > cors.json && gcloud storage buckets update gs://${bucket} --cors-file=cors.json`,
+    };
   },
 };

@@ -39,17 +39,12 @@ export const checkProject: Check = async (ask, { project }) => {
     if (error.status === 403 && error.reason !== 'SERVICE_DISABLED') return null;
     throw error;
   });
-  return [
-    !found && {
-      sentence: `There is no project ${project}, or you may not see it.`,
-      command: `npx firebase projects:create ${project}`,
-    },
-    found !== null &&
-      found.state !== 'ACTIVE' && {
-        sentence: `${project} is about to be deleted, or not in use (${found.state}).`,
-        command: `gcloud projects undelete ${project}`,
-      },
-  ];
+  return {
+    [`There is no project ${project}, or you may not see it.`]:
+      !found && `npx firebase projects:create ${project}`,
+    [`${project} is about to be deleted, or not in use (${found?.state}).`]:
+      found && found.state !== 'ACTIVE' && `gcloud projects undelete ${project}`,
+  };
 };
 
 /** Checks of the project itself, which run before all others. */
@@ -60,13 +55,10 @@ export const projectChecks: Record<string, Check> = {
     const billing = await ask<{ billingEnabled?: boolean }>(
       `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
     );
-    return [
-      !billing?.billingEnabled && {
-        sentence:
-          'The project has no billing account (the Blaze plan): it cannot have functions, and its captcha stops after 10,000 requests a month.',
-        command: `gcloud billing projects link ${project} --billing-account=ACCOUNT`,
-      },
-    ];
+    return {
+      'The project has no billing account (the Blaze plan): it cannot have functions, and its captcha stops after 10,000 requests a month.':
+        !billing?.billingEnabled && `gcloud billing projects link ${project} --billing-account=ACCOUNT`,
+    };
   },
 
   APIs: async (ask, { project }) => {
@@ -76,12 +68,8 @@ export const projectChecks: Record<string, Check> = {
     const answer = await ask<{ services?: { name: string; state: string }[] }>(`${url}:batchGet?${names}`);
     const on = answer?.services?.filter(({ state }) => state === 'ENABLED').map(({ name }) => name) ?? [];
     const off = SERVICES.filter((service) => !on.some((name) => name.endsWith(`/${service}`)));
-    return [
-      off.length > 0 && {
-        sentence: `These APIs are off: ${off.join(', ')}.`,
-        change: { url: `${url}:batchEnable`, body: { serviceIds: off } },
-      },
-    ];
+    const change = { url: `${url}:batchEnable`, body: { serviceIds: off } };
+    return { [`These APIs are off: ${off.join(', ')}.`]: off.length > 0 && change };
   },
 
   /** Whether an organisation's policy forbids what the site needs. */

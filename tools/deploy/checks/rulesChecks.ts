@@ -15,22 +15,19 @@ export const rulesChecks: Record<string, Check> = {
       { file: 'firestore.rules', release: 'cloud.firestore', only: 'firestore:rules' },
       { file: 'storage.rules', release: `firebase.storage/${bucket}`, only: 'storage' },
     ];
-    return Promise.all(
-      released.map(async ({ file, release, only }) => {
-        // https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get
-        const found = await ask<{ rulesetName: string }>(`${api}/projects/${project}/releases/${release}`);
-        const ruleset =
-          found && (await ask<{ source?: { files?: { content: string }[] } }>(`${api}/${found.rulesetName}`));
-        const own = openIn(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
-        const files = ruleset?.source?.files ?? [];
-        const strange = files.flatMap(({ content }) => openIn(content)).find((one) => !own.includes(one));
-        return (
-          strange !== undefined && {
-            sentence: `The rules in use are open: "${strange.replace(/\s+/g, ' ')}" is not in ${file}.`,
-            command: `npx firebase deploy --only ${only} --project ${project}`,
-          }
-        );
-      }),
-    );
+    const found = released.map(async ({ file, release, only }) => {
+      // https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get
+      const found = await ask<{ rulesetName: string }>(`${api}/projects/${project}/releases/${release}`);
+      const ruleset =
+        found && (await ask<{ source?: { files?: { content: string }[] } }>(`${api}/${found.rulesetName}`));
+      const own = openIn(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
+      const files = ruleset?.source?.files ?? [];
+      const strange = files.flatMap(({ content }) => openIn(content)).find((one) => !own.includes(one));
+      return {
+        [`The rules in use are open: "${strange?.replace(/\s+/g, ' ')}" is not in ${file}.`]:
+          strange && `npx firebase deploy --only ${only} --project ${project}`,
+      };
+    });
+    return Promise.all(found);
   },
 };

@@ -12,7 +12,7 @@ const sentencesOf = async (secret: string | undefined, cors: object[] = [], give
     return secret === undefined ? null : { payload: { data: Buffer.from(secret).toString('base64') } };
   };
   const found = await Promise.all(Object.values(mailboxChecks).map((check) => check(ask as never, given)));
-  return found.flat().flatMap((problem) => (problem ? [problem.sentence] : []));
+  return found.flat().flatMap((one) => Object.keys(one).filter((sentence) => one[sentence]));
 };
 
 test('without MAILBOX=imap nothing is checked; with it, a missing secret is reported', async () => {
