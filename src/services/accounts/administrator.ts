@@ -1,22 +1,20 @@
 import type { PasskeyClaims } from '#src/domain/accounts/passkeys.ts';
 import { RECENT_SIGN_IN_MS } from '#src/domain/submissions/audit.ts';
 import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { service } from '#src/services/firebase/ServiceError.ts';
 
 /**
  * Whether the member has an administrator's claim and a verified e-mail, with or without a passkey. If the token says
  * no, refreshes it to see recent changes, unless `asksAnew` is false. Throws a ServiceError.
  */
-export function isAdministrator(asksAnew = true): Promise<boolean> {
-  return toServiceError(async () => {
-    const user = currentUser();
-    const isAdmitted = async (fresh: boolean) => {
-      const { claims } = await user.getIdTokenResult(fresh);
-      return claims.admin === true && claims.email_verified === true;
-    };
-    return (await isAdmitted(false)) || (asksAnew && (await isAdmitted(true)));
-  });
-}
+export const isAdministrator = service(async (asksAnew?: boolean): Promise<boolean> => {
+  const user = currentUser();
+  const isAdmitted = async (fresh: boolean) => {
+    const { claims } = await user.getIdTokenResult(fresh);
+    return claims.admin === true && claims.email_verified === true;
+  };
+  return (await isAdmitted(false)) || (asksAnew !== false && (await isAdmitted(true)));
+});
 
 /** A margin, so that the hour does not end between this check and the action. */
 const MARGIN_MS = 2 * 60_000;
@@ -29,9 +27,7 @@ async function passkeyTime(): Promise<number | undefined> {
 }
 
 /** Whether the session began with a passkey. The desk requires that. Throws a ServiceError. */
-export function hasPasskeySession(): Promise<boolean> {
-  return toServiceError(async () => (await passkeyTime()) !== undefined);
-}
+export const hasPasskeySession = service(async (): Promise<boolean> => (await passkeyTime()) !== undefined);
 
 /** Whether the session may still use the desk. Refreshes the token, because it outlives a removal of rights. */
 export async function isStillInside(): Promise<boolean> {
@@ -44,9 +40,7 @@ export async function isStillInside(): Promise<boolean> {
 }
 
 /** Whether the passkey ceremony is so recent that the member may delete, cancel and export. Throws a ServiceError. */
-export function hasRecentCeremony(): Promise<boolean> {
-  return toServiceError(async () => {
-    const time = await passkeyTime();
-    return time !== undefined && Date.now() - time < RECENT_SIGN_IN_MS - MARGIN_MS;
-  });
-}
+export const hasRecentCeremony = service(async (): Promise<boolean> => {
+  const time = await passkeyTime();
+  return time !== undefined && Date.now() - time < RECENT_SIGN_IN_MS - MARGIN_MS;
+});

@@ -12,7 +12,7 @@ import {
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import type { Registration } from '#src/domain/accounts/registration.ts';
 import { currentUser, firebaseAuth, toAuthUser } from '#src/services/firebase/firebaseAuth.ts';
-import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { ServiceError, service } from '#src/services/firebase/ServiceError.ts';
 import { forgetDrafts } from '#src/services/forms/formDrafts.ts';
 import { limitToBrowserSession } from './storedSession.ts';
 
@@ -36,48 +36,42 @@ function notifyListeners(): void {
 }
 
 /** Signs in on this device. Without `remember`, the session ends when the browser is closed. Throws a ServiceError. */
-export function signIn(email: string, password: string, remember: boolean): Promise<void> {
-  return toServiceError(async () => {
-    await signInWithEmailAndPassword(firebaseAuth, email, password);
-    limitToBrowserSession(!remember);
-  });
-}
+export const signIn = service(async (email: string, password: string, remember: boolean): Promise<void> => {
+  await signInWithEmailAndPassword(firebaseAuth, email, password);
+  limitToBrowserSession(!remember);
+});
 
 /**
  * Creates the account, signs in until the browser is closed, and mails the link that verifies the address. If the name
  * cannot be stored, deletes the account, so that the visitor can try again. Throws a ServiceError (`email-in-use` …).
  */
-export function register({ username, email, password }: Registration): Promise<void> {
-  return toServiceError(async () => {
-    const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
-    try {
-      await updateProfile(user, { displayName: username });
-    } catch (error) {
-      await deleteUser(user);
-      throw error;
-    }
-    limitToBrowserSession(true);
-    // The account works without this mail. The profile shows that the address is unverified, and can send another link.
-    await sendEmailVerification(user).catch(() => {});
-    notifyListeners();
-  });
-}
+export const register = service(async ({ username, email, password }: Registration): Promise<void> => {
+  const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
+  try {
+    await updateProfile(user, { displayName: username });
+  } catch (error) {
+    await deleteUser(user);
+    throw error;
+  }
+  limitToBrowserSession(true);
+  // The account works without this mail. The profile shows that the address is unverified, and can send another link.
+  await sendEmailVerification(user).catch(() => {});
+  notifyListeners();
+});
 
 /** Changes the account's name and photo. A missing `photoURL` keeps the photo; '' removes it. Throws a ServiceError. */
-export function updateAccount(shown: { displayName: string; photoURL?: string }): Promise<void> {
-  return toServiceError(async () => {
+export const updateAccount = service(
+  async (shown: { displayName: string; photoURL?: string }): Promise<void> => {
     await updateProfile(currentUser(), shown);
     notifyListeners();
-  });
-}
+  },
+);
 
 /** Reloads the account, because its e-mail may have been verified elsewhere. Throws a ServiceError. */
-export function refreshUser(): Promise<void> {
-  return toServiceError(async () => {
-    await reload(currentUser());
-    notifyListeners();
-  });
-}
+export const refreshUser = service(async (): Promise<void> => {
+  await reload(currentUser());
+  notifyListeners();
+});
 
 /**
  * Mails a link to reset the password. Also resolves if there is no such account. Throws a ServiceError after another
@@ -85,7 +79,7 @@ export function refreshUser(): Promise<void> {
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
-    await toServiceError(() => sendPasswordResetEmail(firebaseAuth, email));
+    await service(sendPasswordResetEmail)(firebaseAuth, email);
   } catch (error) {
     // 'wrong-password' means that there is no such account.
     if (!(error instanceof ServiceError && error.code === 'wrong-password')) throw error;
@@ -93,9 +87,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
 }
 
 /** Ends the session and deletes all drafts on this device. Throws a ServiceError. */
-export function signOut(): Promise<void> {
-  return toServiceError(async () => {
-    await signOutOfFirebase(firebaseAuth);
-    forgetDrafts();
-  });
-}
+export const signOut = service(async (): Promise<void> => {
+  await signOutOfFirebase(firebaseAuth);
+  forgetDrafts();
+});

@@ -9,30 +9,30 @@ import { MY_DATA_PATH } from '#src/domain/site/apiPaths.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/lists/dataExport.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { service } from '#src/services/firebase/ServiceError.ts';
 import { forgetDrafts } from '#src/services/forms/formDrafts.ts';
 import { deletePhotos } from './photos.ts';
 import { deleteProfileWithTombstone, findProfile } from './profiles.ts';
 
 /** Mails a link that changes the account's address. Throws a ServiceError (`wrong-password`, `email-in-use` …). */
-export function changeEmail(newEmail: string, password: string): Promise<void> {
-  return toServiceError(async () => verifyBeforeUpdateEmail(await confirmPassword(password), newEmail));
-}
+export const changeEmail = service(
+  async (newEmail: string, password: string): Promise<void> =>
+    verifyBeforeUpdateEmail(await confirmPassword(password), newEmail),
+);
 
 /** Sets a new password after checking the current one. Throws a ServiceError (`wrong-password`, `weak-password` …). */
-export function changePassword(newPassword: string, password: string): Promise<void> {
-  return toServiceError(async () => updatePassword(await confirmPassword(password), newPassword));
-}
+export const changePassword = service(
+  async (newPassword: string, password: string): Promise<void> =>
+    updatePassword(await confirmPassword(password), newPassword),
+);
 
 /** Mails the link that verifies the address. Throws a ServiceError. */
-export function sendVerification(): Promise<void> {
-  return toServiceError(() => sendEmailVerification(currentUser()));
-}
+export const sendVerification = service((): Promise<void> => sendEmailVerification(currentUser()));
 
 /** Loads the submissions from the member's e-mail; null while that is not verified. Throws a ServiceError. */
-export function findOwnSubmissions(): Promise<OwnSubmissions | null> {
-  return toServiceError(() => loadOwnSubmissions(currentUser()));
-}
+export const findOwnSubmissions = service(
+  (): Promise<OwnSubmissions | null> => loadOwnSubmissions(currentUser()),
+);
 
 async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
   if (!user.emailVerified) return null;
@@ -44,34 +44,30 @@ async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
 const toISO = (time: string | undefined) => time && new Date(time).toISOString();
 
 /** The member's stored data as JSON. `submissions` is null if the e-mail is not verified. Throws a ServiceError. */
-export function exportData(): Promise<string> {
-  return toServiceError(async () => {
-    const user = currentUser();
-    const { uid, email, emailVerified, displayName, photoURL, metadata } = user;
-    const account = {
-      uid,
-      email,
-      emailVerified,
-      displayName,
-      photoURL,
-      createdAt: toISO(metadata.creationTime),
-      lastSignInAt: toISO(metadata.lastSignInTime),
-    };
-    const profile = (await findProfile(uid)) ?? null;
-    return JSON.stringify({ account, profile, submissions: await loadOwnSubmissions(user) }, null, 2);
-  });
-}
+export const exportData = service(async (): Promise<string> => {
+  const user = currentUser();
+  const { uid, email, emailVerified, displayName, photoURL, metadata } = user;
+  const account = {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    createdAt: toISO(metadata.creationTime),
+    lastSignInAt: toISO(metadata.lastSignInTime),
+  };
+  const profile = (await findProfile(uid)) ?? null;
+  return JSON.stringify({ account, profile, submissions: await loadOwnSubmissions(user) }, null, 2);
+});
 
 /**
  * Checks the password, then deletes profile, photo and account. Can be repeated after a failure. Writes the tombstone
  * first, so that nothing can be stored for the account any more. Throws a ServiceError (`wrong-password` …).
  */
-export function deleteAccount(password: string): Promise<void> {
-  return toServiceError(async () => {
-    const user = await confirmPassword(password);
-    await deleteProfileWithTombstone(user.uid);
-    await deletePhotos(user.uid);
-    await deleteUser(user);
-    forgetDrafts();
-  });
-}
+export const deleteAccount = service(async (password: string): Promise<void> => {
+  const user = await confirmPassword(password);
+  await deleteProfileWithTombstone(user.uid);
+  await deletePhotos(user.uid);
+  await deleteUser(user);
+  forgetDrafts();
+});

@@ -7,7 +7,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { photoFolder, photoNames } from '#src/domain/accounts/memberPhotos.ts';
-import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { ServiceError, service } from '#src/services/firebase/ServiceError.ts';
 import { storage } from '#src/services/firebase/storage.ts';
 import { findProfile } from './profiles.ts';
 
@@ -19,13 +19,13 @@ storage.maxOperationRetryTime = STALLED_MS;
  * Uploads a photo and returns its download address; `onProgress` gets percentages. Throws a ServiceError: `denied` if
  * the rules refuse the photo; `failed` also after 20 s without progress, or if `signal` aborts.
  */
-export function uploadPhoto(
-  uid: string,
-  photo: File,
-  onProgress: (percent: number) => void,
-  signal?: AbortSignal,
-): Promise<string> {
-  return toServiceError(async () => {
+export const uploadPhoto = service(
+  async (
+    uid: string,
+    photo: File,
+    onProgress: (percent: number) => void,
+    signal?: AbortSignal,
+  ): Promise<string> => {
     const ended = new AbortController();
     const end = () => ended.abort();
     let timer = setTimeout(end, STALLED_MS);
@@ -60,8 +60,8 @@ export function uploadPhoto(
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
     }
-  });
-}
+  },
+);
 
 /** The reference of the latest free photo name. If no name is free, deletes photos that the profile does not show. */
 async function freePlace(uid: string): Promise<StorageReference> {
@@ -78,13 +78,11 @@ async function freePlace(uid: string): Promise<StorageReference> {
 }
 
 /** Deletes the member's photos, except the one with the download address `keep`. Throws a ServiceError. */
-export function deletePhotos(uid: string, keep?: string): Promise<void> {
-  return toServiceError(async () => {
-    const kept = keep && photoReference(keep)?.fullPath;
-    const { items } = await listAll(ref(storage, photoFolder(uid)));
-    await Promise.all(items.filter(({ fullPath }) => fullPath !== kept).map(deleteIfThere));
-  });
-}
+export const deletePhotos = service(async (uid: string, keep?: string): Promise<void> => {
+  const kept = keep && photoReference(keep)?.fullPath;
+  const { items } = await listAll(ref(storage, photoFolder(uid)));
+  await Promise.all(items.filter(({ fullPath }) => fullPath !== kept).map(deleteIfThere));
+});
 
 async function deleteIfThere(photo: StorageReference): Promise<void> {
   try {

@@ -13,7 +13,7 @@ import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { firstDisplayName, type ProfileText, type UserProfile } from '#src/domain/accounts/profile.ts';
 import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
-import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { ServiceError, service } from '#src/services/firebase/ServiceError.ts';
 
 const profileDocument = (uid: string) => doc(firestore, 'users', uid);
 const tombstone = (uid: string) => doc(firestore, 'deletedUsers', uid);
@@ -53,25 +53,23 @@ async function updateProfileEmail({ uid, email }: AuthUser): Promise<void> {
 }
 
 /** The member's profile, created on the first visit. Throws a ServiceError (`denied` for a deleted account). */
-export function loadProfile(user: AuthUser): Promise<UserProfile> {
-  return toServiceError(async () => {
-    const found = await readProfile(user.uid);
-    if (found?.email === user.email) return found;
-    if (found) await updateProfileEmail(user);
-    // If another tab has created the profile meanwhile, the rules refuse a second creation.
-    const refusal = found ? undefined : await createProfile(user).catch((error: unknown) => error);
-    const profile = await readProfile(user.uid);
-    if (!profile) throw refusal ?? new ServiceError('failed');
-    return profile;
-  });
-}
+export const loadProfile = service(async (user: AuthUser): Promise<UserProfile> => {
+  const found = await readProfile(user.uid);
+  if (found?.email === user.email) return found;
+  if (found) await updateProfileEmail(user);
+  // If another tab has created the profile meanwhile, the rules refuse a second creation.
+  const refusal = found ? undefined : await createProfile(user).catch((error: unknown) => error);
+  const profile = await readProfile(user.uid);
+  if (!profile) throw refusal ?? new ServiceError('failed');
+  return profile;
+});
 
 /** Saves a profile and returns it. A null `photoURL` removes the photo; undefined keeps it. Throws a ServiceError. */
-export function saveProfile(
-  uid: string,
-  { displayName, about, photoURL }: ProfileText & { photoURL?: string | null | undefined },
-): Promise<UserProfile> {
-  return toServiceError(async () => {
+export const saveProfile = service(
+  async (
+    uid: string,
+    { displayName, about, photoURL }: ProfileText & { photoURL?: string | null | undefined },
+  ): Promise<UserProfile> => {
     await updateDoc(profileDocument(uid), {
       displayName,
       about,
@@ -81,22 +79,18 @@ export function saveProfile(
     const profile = await readProfile(uid);
     if (!profile) throw new ServiceError('failed');
     return profile;
-  });
-}
+  },
+);
 
 /** The stored profile, if there is one. Throws a ServiceError. */
-export function findProfile(uid: string): Promise<UserProfile | undefined> {
-  return toServiceError(() => readProfile(uid));
-}
+export const findProfile = service((uid: string): Promise<UserProfile | undefined> => readProfile(uid));
 
 /** Replaces the profile by the tombstone in one commit. Can be repeated. Throws a ServiceError. */
-export function deleteProfileWithTombstone(uid: string): Promise<void> {
-  return toServiceError(async () => {
-    // The rules refuse a second tombstone.
-    if ((await getDoc(tombstone(uid))).exists()) return;
-    await writeBatch(firestore)
-      .delete(profileDocument(uid))
-      .set(tombstone(uid), { deletedAt: serverTimestamp() })
-      .commit();
-  });
-}
+export const deleteProfileWithTombstone = service(async (uid: string): Promise<void> => {
+  // The rules refuse a second tombstone.
+  if ((await getDoc(tombstone(uid))).exists()) return;
+  await writeBatch(firestore)
+    .delete(profileDocument(uid))
+    .set(tombstone(uid), { deletedAt: serverTimestamp() })
+    .commit();
+});

@@ -3,7 +3,7 @@ import { signInWithCustomToken } from 'firebase/auth';
 import { LOCAL_CEREMONY, type PasskeyAnswer, type ShownPasskey } from '#src/domain/accounts/passkeys.ts';
 import { usesEmulators } from '#src/services/firebase/emulators.ts';
 import { firebaseAuth } from '#src/services/firebase/firebaseAuth.ts';
-import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { ServiceError, service } from '#src/services/firebase/ServiceError.ts';
 import { doInStudio, type PasskeyRequest } from './commands.ts';
 
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -58,9 +58,9 @@ export const confirmLocally: (() => Promise<void>) | undefined = usesEmulators
   ? async () => signInBy(await ask({ action: LOCAL_CEREMONY } as unknown as PasskeyRequest))
   : undefined;
 
-function signInBy({ token = '' }: PasskeyAnswer): Promise<void> {
-  return toServiceError(async () => void (await signInWithCustomToken(firebaseAuth, token)));
-}
+const signInBy = service(async ({ token = '' }: PasskeyAnswer): Promise<void> => {
+  await signInWithCustomToken(firebaseAuth, token);
+});
 
 /** Runs a ceremony. A cancellation, a timeout and a missing passkey have the same error name. */
 async function ceremony<Response>(run: () => Promise<Response>): Promise<Response> {

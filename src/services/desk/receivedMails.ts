@@ -8,7 +8,7 @@ import {
   readMailboxStatus,
 } from '#src/domain/submissions/mails/receivedMail.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { service } from '#src/services/firebase/ServiceError.ts';
 import { findDocuments, loadDocument } from './storedDocuments.ts';
 
 async function find(...constraints: QueryConstraint[]): Promise<ReceivedMail[]> {
@@ -30,10 +30,8 @@ export async function loadMailboxStatus(): Promise<MailboxStatus | undefined> {
 }
 
 /** Loads the content of a mail's file. Throws a ServiceError. */
-export function loadMailFile(mail: ReceivedMail, number: number): Promise<Blob> {
-  return toServiceError(async () => {
-    const { getBlob, ref } = await import('firebase/storage');
-    const { storage } = await import('#src/services/firebase/storage.ts');
-    return getBlob(ref(storage, mailFilePath(mail, number)));
-  });
-}
+export const loadMailFile = service(async (mail: ReceivedMail, number: number): Promise<Blob> => {
+  const { getBlob, ref } = await import('firebase/storage');
+  const { storage } = await import('#src/services/firebase/storage.ts');
+  return getBlob(ref(storage, mailFilePath(mail, number)));
+});

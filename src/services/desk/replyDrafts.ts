@@ -4,7 +4,7 @@ import type { ReplyDraft, StoredDraft } from '#src/domain/submissions/replies/re
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { firestore } from '#src/services/firebase/firestore.ts';
-import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { service } from '#src/services/firebase/ServiceError.ts';
 import { draftedConversations, saveDeviceDraft } from './replyDraftsOnDevice.ts';
 import { findDocuments, loadDocument } from './storedDocuments.ts';
 
@@ -12,13 +12,13 @@ import { findDocuments, loadDocument } from './storedDocuments.ts';
  * Stores the administrator's draft in the submission if the copy there is still `seen`, or comes from the same page.
  * Otherwise returns the other page's copy. Throws a ServiceError.
  */
-export function storeDraft(
-  { kind, id }: Pick<Submission, 'kind' | 'id'>,
-  draft: ReplyDraft,
-  seen: ReplyDraft | null,
-  isTyping: boolean,
-): Promise<StoredDraft | undefined> {
-  return toServiceError(() => {
+export const storeDraft = service(
+  async (
+    { kind, id }: Pick<Submission, 'kind' | 'id'>,
+    draft: ReplyDraft,
+    seen: ReplyDraft | null,
+    isTyping: boolean,
+  ): Promise<StoredDraft | undefined> => {
     const { uid } = currentUser();
     const document = doc(firestore, kind, id);
     return runTransaction(firestore, async (transaction) => {
@@ -33,8 +33,8 @@ export function storeDraft(
       transaction.update(document, { [`drafts.${uid}`]: { ...stored, at: serverTimestamp() } });
       return undefined;
     });
-  });
-}
+  },
+);
 
 /** Removes a person's drafts for deleted conversations from this device. Throws a ServiceError. */
 export async function forgetErasedDrafts(uid: string): Promise<void> {

@@ -48,12 +48,17 @@ export class ServiceError extends Error {
   }
 }
 
-/** Runs `work` and converts its errors to ServiceErrors, so that screens never get Firebase's own errors. */
-export async function toServiceError<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ServiceError) throw error;
-    throw new ServiceError(codes[(error as { code?: string }).code ?? ''] ?? 'failed', error);
-  }
+/**
+ * A function like `work` whose errors are ServiceErrors, so that screens never get Firebase's own errors.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function service<Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) {
+  return async (...given: Given): Promise<Result> => {
+    try {
+      return await work(...given);
+    } catch (error) {
+      if (error instanceof ServiceError) throw error;
+      throw new ServiceError(codes[(error as { code?: string }).code ?? ''] ?? 'failed', error);
+    }
+  };
 }
