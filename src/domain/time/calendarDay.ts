@@ -74,6 +74,12 @@ export function formatShortDay(day: string): string {
   return `${formatWeekday(day).slice(0, 3)}., ${formatNumericDay(day)}`;
 }
 
+/** Formats a calendar day as 'qui., 12/03', and with the year if `today` is in another year. */
+export function formatBriefDay(day: string, today: string): string {
+  const isThisYear = today.slice(0, 4) === day.slice(0, 4);
+  return isThisYear ? formatShortDay(day).slice(0, -5) : formatShortDay(day);
+}
+
 /** Formats a day as '12/03/2026'; `day` must be a calendar day. */
 export function formatNumericDay(day: string): string {
   return day.split('-').reverse().join('/');

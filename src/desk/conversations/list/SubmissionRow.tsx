@@ -64,7 +64,12 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       </time>
       <p className={styles.words}>
         {isUnreadable(submission) && 'Faltam dados neste registro. '}
-        {subject !== 'message' && `${SUBJECTS[subject].label} · `}
+        {subject !== 'message' && (
+          // A booking's row begins with its day and hour, which a narrow list would otherwise cut off.
+          <span className={subject === 'booking' ? 'visually-hidden' : undefined}>
+            {SUBJECTS[subject].label} ·{' '}
+          </span>
+        )}
         <Gist submission={submission} />
       </p>
       {responsible && (

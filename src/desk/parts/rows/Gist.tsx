@@ -3,7 +3,8 @@ import { slotRange } from '#src/domain/agenda/slots.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import type { BookingSubmission, MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { excerpt } from '#src/domain/text/excerpt.ts';
-import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { formatBriefDay, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 interface GistProps {
   submission: Submission;
@@ -11,9 +12,9 @@ interface GistProps {
   max?: number;
 }
 
-/** A submission in one line: a booking's time, or the first words of a message or of the client's last mail. */
+/** A submission in one line: a booking's day and hour, or the first words of a message or of the client's last mail. */
 export function Gist({ submission, max = 120 }: GistProps) {
-  if (submission.kind === 'bookings') return <BookedTime booking={submission} />;
+  if (submission.kind === 'bookings') return <BookedTime booking={submission} isBrief />;
   const { begins, client } = submission.lastMails ?? {};
   const isNewer = begins && client && client > submission.createdAt;
   return excerpt(isNewer ? begins : firstWords(submission), max);
@@ -26,10 +27,16 @@ function firstWords(message: MessageSubmission): string {
   return [...answers, words].filter(Boolean).join(' ');
 }
 
-/** Time of a booking: 'qui., 12/03/2026, 09:00 – 09:45', struck through if the booking has lost its slot. */
-export function BookedTime({ booking }: { booking: BookingSubmission }) {
+/**
+ * Time of a booking: 'qui., 12/03/2026, 09:00 – 09:45', struck through if the booking has lost its slot. If it
+ * `isBrief`: 'qui., 12/03, 09:00' in this year.
+ */
+export function BookedTime({ booking, isBrief = false }: { booking: BookingSubmission; isBrief?: boolean }) {
   const { data, horario, tipoConsulta, holdsSlot } = booking;
-  const when = `${isCalendarDay(data) ? formatShortDay(data) : data}, ${slotRange(horario, consultationMinutes(tipoConsulta))}`;
+  const format = (day: string) =>
+    isBrief ? formatBriefDay(day, todayInSaoPaulo(new Date())) : formatShortDay(day);
+  const hours = isBrief ? horario : slotRange(horario, consultationMinutes(tipoConsulta));
+  const when = `${isCalendarDay(data) ? format(data) : data}, ${hours}`;
   return (
     <>
       {holdsSlot ? <strong>{when}</strong> : <s>{when}</s>} · {consultationName(booking)}

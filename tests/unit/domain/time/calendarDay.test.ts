@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addDays,
+  formatBriefDay,
   formatDate,
   formatDayAndMonth,
   formatLongDay,
@@ -33,6 +34,11 @@ test.each([
 
 const MONTH = { month: 'long', year: 'numeric' } as const;
 const NUMBERS = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+test('a brief day has its year only if that is another one', () => {
+  expect(formatBriefDay('2026-03-12', '2026-12-31')).toBe('qui., 12/03');
+  expect(formatBriefDay('2027-03-12', '2026-12-31')).toBe('sex., 12/03/2027');
+});
 
 test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions, string]>([
   ['in full', formatLongDay, { dateStyle: 'full' }, 'domingo, 1 de março de 2026'],
