@@ -38,11 +38,7 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
           </p>
         </DeskForm>
       )}
-      <EnterBookingForm
-        given={{ data: day, horario: slot }}
-        back="Voltar"
-        onDone={() => onClose('Anotado: está na agenda do dia.')}
-      />
+      <EnterBookingForm given={{ data: day, horario: slot }} back="Voltar" onDone={onClose} />
       {standing !== 'closed' && (
         <div className="rule-above pad-above-4">
           <DeskForm

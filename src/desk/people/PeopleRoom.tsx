@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { submissionLinkId } from '#src/desk/parts/dialogs/useReturnFocus.ts';
-import { EmptyState } from '#src/desk/parts/layout/EmptyState.tsx';
 import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
-import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
-import { MoreButton } from '#src/desk/parts/layout/MoreButton.tsx';
+import { RowList } from '#src/desk/parts/layout/RowList.tsx';
 import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -19,13 +16,9 @@ import { countWords, PersonView } from './PersonView.tsx';
 /** Everybody who wrote or booked, latest first; in a search, only the senders of the results. */
 export function PeopleRoom() {
   const { search } = useInboxNavigation();
-  const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeople(search);
-  const list = useRef<HTMLUListElement>(null);
+  const list = usePeople(search);
+  const { data, status, hasNextPage } = list;
   const people = groupByPerson(data?.pages.flatMap(({ submissions }) => submissions) ?? []);
-  const loadMore = async () => {
-    await fetchNextPage();
-    list.current?.querySelectorAll('a').item(people.length)?.focus();
-  };
   const empty = search
     ? { title: 'Ninguém com essas palavras', text: 'Confira a grafia, ou tente só o começo.' }
     : { title: 'Ninguém ainda', text: 'Quem escrever ou agendar pelo site aparece aqui.' };
@@ -34,12 +27,7 @@ export function PeopleRoom() {
       <h2 id="parte" className="visually-hidden">
         {search ? 'Pessoas encontradas' : 'Quem escreveu ou agendou'}
       </h2>
-      <ListDetailLayout
-        Pane={PersonView}
-        picture={emptyState}
-        back="Voltar às pessoas"
-        choose="Escolha uma pessoa."
-      >
+      <ListDetailLayout Pane={PersonView} picture={emptyState} choose="Escolha uma pessoa.">
         <div className="stack-2 pad-4">
           <p className="small soft">
             A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.
@@ -52,14 +40,11 @@ export function PeopleRoom() {
               '. Ninguém exatamente assim: estes nomes são parecidos.'}
           </p>
         </div>
-        {status !== 'success' && <LoadingOrFailed isFailed={status === 'error'} onRetry={refetch} />}
-        {status === 'success' && people.length === 0 && <EmptyState {...empty} />}
-        <ul ref={list} className="plain-list">
+        <RowList list={list} empty={empty}>
           {people.map((person) => (
             <PersonRow key={person.submissions[0]?.id} person={person} />
           ))}
-        </ul>
-        {hasNextPage && <MoreButton isRunning={isFetchingNextPage} onPress={loadMore} />}
+        </RowList>
       </ListDetailLayout>
     </section>
   );

@@ -3,8 +3,7 @@ import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { studio } from '#src/copy/studio.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { UndoBar } from '#src/desk/parts/actions/UndoBar.tsx';
-import { useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.ts';
+import { UndoBar, useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.tsx';
 import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import type { Person } from '#src/domain/submissions/lists/groupByPerson.ts';
@@ -62,10 +61,10 @@ export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails
                 name={`${chosen.join(', ')}: ${count} ${count === 1 ? 'registro' : 'registros'}`}
                 submissions={submissions}
                 onConfirm={(tells) => {
-                  close(true);
+                  close();
                   void deletion.run('delete', submissions, { tells });
                 }}
-                onClose={() => close(false)}
+                onClose={close}
               >
                 <p>Se a pessoa tem conta no site, é ela quem exclui a conta, nas Configurações.</p>
               </DeleteDialog>

@@ -19,12 +19,12 @@ import { JoinAddresses } from './JoinAddresses.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
 /** The sender of the submission `id`, with everything they sent. It can be downloaded or erased (LGPD, art. 18). */
-export function PersonView({ id, ...pane }: PaneProps) {
+export function PersonView({ id, takesFocus }: PaneProps) {
   const { data: person, isError, refetch } = usePerson(id);
   // Even after the last record is deleted, the outcome must stay visible.
   if (!person?.email && !person?.submissions.length)
     return (
-      <NoRecord {...pane}>
+      <NoRecord>
         {person ? (
           <p>Nada guardado desta pessoa.</p>
         ) : (
@@ -37,7 +37,7 @@ export function PersonView({ id, ...pane }: PaneProps) {
   const given = { nome: name, email, telefone: phones[0] ?? '' };
   return (
     <RecordFrame
-      {...pane}
+      takesFocus={takesFocus}
       name={name || email}
       phones={phones}
       emails={emails}

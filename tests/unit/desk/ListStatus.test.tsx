@@ -19,14 +19,11 @@ const show = () =>
     <ListStatus
       wanted={{ filter: 'done', subject: undefined, own: '' }}
       list={{
-        status: 'ready',
+        status: 'success',
         submissions: Array.from({ length: 25 }, () => messageSubmission()),
-        hasMore: true,
+        hasNextPage: true,
         isNear: false,
         arrivals: [],
-        more: 'idle',
-        loadMore: async () => {},
-        retry: () => {},
       }}
     />,
     { wrapper: InboxQueries },

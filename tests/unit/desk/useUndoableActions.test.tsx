@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import { useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.ts';
+import { useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.tsx';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
@@ -25,7 +25,9 @@ it('an action on several submissions stops if somebody else has changed one, sho
   giveCommand.mockImplementationOnce(giveCommand.getMockImplementation() as never);
   giveCommand.mockRejectedValueOnce(new ServiceError('changed', theirs));
   await act(() => triage.current.run('archived', messages));
-  expect(triage.current.state).toEqual({ status: 'stopped', left: 2, isConflict: true });
+  expect(triage.current.state.sentence).toBe(
+    'Um registro mudou nesse meio-tempo; veja como ele está agora. Parou no meio. Falta tratar 2.',
+  );
   expect(listed()).toEqual([expect.objectContaining({ revision: 1 }), theirs, messages[2]]);
   await act(() => triage.current.resume());
   expect(giveCommand.mock.calls.slice(2).map(([, submission]) => submission)).toEqual([theirs, messages[2]]);
@@ -41,7 +43,10 @@ it('a failed action can be resumed even if another action was requested meanwhil
       triage.current.run('answered', [messages[1]]),
     ]);
   });
-  expect(triage.current.state).toMatchObject({ status: 'stopped', left: 1 });
+  expect(triage.current.state).toMatchObject({
+    status: 'stopped',
+    sentence: 'Parou no meio. Falta tratar 1.',
+  });
   await act(() => triage.current.resume());
   expect(giveCommand).toHaveBeenLastCalledWith('state', messages[0], { state: 'archived' });
 });

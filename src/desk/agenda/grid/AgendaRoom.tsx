@@ -97,7 +97,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
       <p aria-live="polite" className="strong filled-only">
         {outcome}
       </p>
-      <ListDetailLayout key={`${span} ${from}`} Pane={Pane} back="Voltar à agenda">
+      <ListDetailLayout key={`${span} ${from}`} Pane={Pane}>
         <p aria-live="polite" className="small soft pad-below-2">
           {grid && (held > 0 ? `${held} consultoria${held === 1 ? '' : 's'}` : 'Nenhuma consultoria')}
           {trouble && <strong className="error"> {trouble}</strong>}

@@ -33,7 +33,7 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
       icon="download"
       label="Baixar em CSV"
       dialog={(close) => (
-        <AdminDialog title="Baixar em CSV" onClose={() => close(false)}>
+        <AdminDialog title="Baixar em CSV" onClose={close}>
           <p>Sem datas, vem tudo o que está guardado. O que se baixa fica no registro de ações.</p>
           <DeskForm
             label="Baixar em CSV"

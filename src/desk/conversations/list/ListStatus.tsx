@@ -6,9 +6,11 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
 import type { SubmissionList, Wanted } from './useSubmissionList.ts';
 
+type Shown = Pick<SubmissionList, 'status' | 'submissions' | 'hasNextPage' | 'isNear' | 'arrivals'>;
+
 /** Announces the number of conversations or results, new arrivals and connection errors. */
-export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionList }) {
-  const { status, submissions, hasMore, isNear, arrivals } = list;
+export function ListStatus({ wanted, list }: { wanted: Wanted; list: Shown }) {
+  const { status, submissions, hasNextPage: hasMore, isNear, arrivals } = list;
   const isSearch = 'typed' in wanted;
   const total = useCount(isSearch ? undefined : wanted);
   const trouble = useConnectionTrouble();
@@ -23,7 +25,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: SubmissionL
   return (
     <p className="cluster-2 middle small touch shrinkable">
       <span aria-live="polite" aria-atomic="true" className="soft tabular">
-        {status === 'ready' && (
+        {status === 'success' && (
           <>
             {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}
             {hasMore && !total && ', há mais'}

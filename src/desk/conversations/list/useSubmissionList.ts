@@ -1,17 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LISTS, openKey } from '#src/desk/base/useCommands.ts';
 import { isListed, type Search, type SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/lists/submissionOrder.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import type { Cursors } from '#src/services/desk/readPage.ts';
-import { SUBMISSION_PAGE } from '#src/services/desk/readPage.ts';
-import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';
-import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
+import { type Cursors, SUBMISSION_PAGE } from '#src/services/desk/readPage.ts';
+import { type SearchPage, searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 
 /** A list of conversations, or the results of a search among all submissions. */
 export type Wanted = SubmissionQuery | Search;
+
+/** The next rows are loaded before the open submission is nearer to the end of the list than this. */
+const AHEAD = 5;
 
 const load = (wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> =>
   'typed' in wanted ? searchSubmissions(wanted, size, after) : loadSubmissionPage(wanted, size, after);
@@ -26,11 +27,7 @@ export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   const client = useQueryClient();
   const size = useRef(SUBMISSION_PAGE);
   const queryKey = [LISTS, wanted];
-  const { data, isError, refetch, isFetching } = useQuery({
-    queryKey,
-    queryFn: () => load(wanted, size.current),
-  });
-  const [more, setMore] = useState<'idle' | 'running' | 'failed'>('idle');
+  const { data, status, refetch } = useQuery({ queryKey, queryFn: () => load(wanted, size.current) });
   const [newest, setNewest] = useState<number>();
   const [keptId, setKeptId] = useState<string>();
   const read = data?.submissions ?? [];
@@ -45,35 +42,38 @@ export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
     ? [...read, open].sort(isSearch ? newestFirst : orderOf(wanted))
     : read.filter(isWanted);
 
-  const loadMore = async () => {
-    if (!data?.next || more === 'running') return;
-    setMore('running');
-    try {
-      const page = await load(wanted, SUBMISSION_PAGE, data.next);
+  const more = useMutation({
+    networkMode: 'always',
+    mutationFn: (after: Cursors) => load(wanted, SUBMISSION_PAGE, after),
+    onSuccess: (page) => {
       size.current += SUBMISSION_PAGE;
       client.setQueryData<SearchPage>(queryKey, (shown = page) => {
         const isShown = (one: Submission) => shown.submissions.some(({ id }) => id === one.id);
-        return {
-          ...page,
-          submissions: [...shown.submissions, ...page.submissions.filter((one) => !isShown(one))],
-        };
+        const added = page.submissions.filter((one) => !isShown(one));
+        return { ...page, submissions: [...shown.submissions, ...added] };
       });
-      setMore('idle');
-    } catch {
-      setMore('failed');
-    }
+    },
+  });
+  const fetchNextPage = async () => {
+    if (data?.next && !more.isPending) await more.mutateAsync(data.next).catch(() => {});
   };
+  const at = submissions.findIndex(({ id }) => id === openId);
+  // So that opening one submission after another reaches all of them.
+  const isNearEnd = data?.next !== undefined && at >= 0 && submissions.length - at <= AHEAD;
+  const goOn = useEffectEvent(fetchNextPage);
+  useEffect(() => {
+    if (isNearEnd) void goOn();
+  }, [isNearEnd]);
   return {
-    status: data ? ('ready' as const) : isError && !isFetching ? ('failed' as const) : ('loading' as const),
+    status: data ? ('success' as const) : status,
+    refetch,
     submissions,
-    hasMore: data?.next !== undefined,
+    hasNextPage: data?.next !== undefined,
+    fetchNextPage,
+    isFetchingNextPage: more.isPending,
+    isFetchNextPageError: more.isError,
     isNear: data?.isNear ?? false,
     /** Submissions that arrived while the list was open. */
-    arrivals: isSearch
-      ? []
-      : read.filter(({ createdAt }) => newest !== undefined && Number(createdAt) > newest),
-    more,
-    loadMore,
-    retry: () => void refetch(),
+    arrivals: read.filter(({ createdAt }) => !isSearch && newest !== undefined && Number(createdAt) > newest),
   };
 }

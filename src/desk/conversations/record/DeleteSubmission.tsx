@@ -18,7 +18,6 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
       <DialogButton
         variant="quiet"
         label={isWaiting ? 'Excluir agora, sem avisar' : 'Excluir'}
-        done="Agendamento cancelado. O registro some assim que o aviso por email sair."
         dialog={(close) => (
           <DeleteDialog
             title={kind === 'messages' ? 'Excluir esta mensagem?' : 'Excluir este agendamento?'}
@@ -37,10 +36,10 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
             running={running}
             onConfirm={async (tells) => {
               if (!(await give('delete', submission, { tells }, told))) return;
-              if (tells) close(true);
+              if (tells) close('Agendamento cancelado. O registro some assim que o aviso por email sair.');
               else onDelete();
             }}
-            onClose={() => close(false)}
+            onClose={close}
           >
             {state.status === 'failed' && outcome}
           </DeleteDialog>

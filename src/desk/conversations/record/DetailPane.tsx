@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { findListed, openKey } from '#src/desk/base/useCommands.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
 import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleControl.tsx';
@@ -49,7 +50,7 @@ export function DetailPane({ id, ...pane }: PaneProps) {
   });
   if (data) return <SubmissionDetails submission={data} {...pane} />;
   return (
-    <NoRecord {...pane}>
+    <NoRecord>
       {data === null ? (
         <Notice tone="warning" title="Este registro não existe mais">
           <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
@@ -62,13 +63,15 @@ export function DetailPane({ id, ...pane }: PaneProps) {
 }
 
 function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submission }) {
-  const { submission, neighbours, onDelete, ...frame } = props;
+  const { submission, neighbours, onDelete, takesFocus } = props;
+  const { open, close } = useInboxNavigation();
+  const following = neighbours?.next ?? neighbours?.previous;
   const { kind, id, nome, email, state, remindOn, expireAt } = submission;
   const isOwnConversation = stateOf(submission).standing !== undefined;
   const address = mailAddress(submission);
   return (
     <RecordFrame
-      {...frame}
+      takesFocus={takesFocus}
       name={nome || email || deskWords.unreadable}
       spoken={<Gist submission={submission} max={Number.POSITIVE_INFINITY} />}
       badges={<StatusBadges submission={submission} />}
@@ -102,28 +105,31 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
       <StateControl submission={submission} isGiven={isOwnConversation}>
         {neighbours && (
           <nav aria-label="Registros vizinhos" className="row-2">
-            {(['onPrevious', 'onNext'] as const).map((way) => (
-              <Button
-                key={way}
-                variant="quiet"
-                icon={way === 'onNext' ? 'down' : 'up'}
-                aria-disabled={!neighbours[way]}
-                onClick={neighbours[way]}
-              >
-                <span className="visually-hidden">{way === 'onNext' ? 'Próximo' : 'Anterior'}</span>
-              </Button>
-            ))}
+            <NeighbourButton icon="up" label="Anterior" to={neighbours.previous} />
+            <NeighbourButton icon="down" label="Próximo" to={neighbours.next} />
           </nav>
         )}
       </StateControl>
       <Thread submission={submission} />
       {email && isAnswerable(submission) && (
-        <AnswerBox
-          submission={submission}
-          onConcluded={(neighbours && (neighbours.onNext ?? neighbours.onPrevious)) || frame.onClose}
-        />
+        <AnswerBox submission={submission} onConcluded={() => (following ? open(following) : close())} />
       )}
     </RecordFrame>
+  );
+}
+
+interface NeighbourButtonProps {
+  icon: 'up' | 'down';
+  label: string;
+  to: Submission | undefined;
+}
+
+function NeighbourButton({ icon, label, to }: NeighbourButtonProps) {
+  const { open } = useInboxNavigation();
+  return (
+    <Button variant="quiet" icon={icon} aria-disabled={!to} onClick={() => to && open(to)}>
+      <span className="visually-hidden">{label}</span>
+    </Button>
   );
 }
 

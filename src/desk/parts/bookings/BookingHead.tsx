@@ -42,8 +42,7 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
           <DialogButton
             variant="secondary"
             label="Mudar de horário"
-            done="O horário mudou. O anterior está livre de novo."
-            dialog={(close) => <MoveDialog booking={booking} onClose={(done) => close(done !== undefined)} />}
+            dialog={(close) => <MoveDialog booking={booking} onClose={close} />}
           />
         )}
         <CancelBooking booking={booking} />
@@ -59,10 +58,9 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
     <DialogButton
       variant="secondary"
       label="Cancelar o agendamento"
-      done="Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho."
       isPossible={isUpcoming(booking, new Date())}
       dialog={(close) => (
-        <AdminDialog title="Cancelar este agendamento?" onClose={() => close(false)}>
+        <AdminDialog title="Cancelar este agendamento?" onClose={close}>
           <p className="strong breakable">
             {nome}, {formatLongDay(data)}, {slotRange(horario, minutes)}
           </p>
@@ -80,7 +78,11 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
               return giveCommand('cancelByStudio', booking, { cancellation: words });
             }}
             isSensitive
-            onDone={() => close(true)}
+            onDone={() =>
+              close(
+                'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
+              )
+            }
             submit={['Sim, cancelar']}
             submitting="Cancelando..."
             back="Manter"

@@ -3,7 +3,7 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
-import { PersonFields } from '#src/desk/parts/person/PersonFields.tsx';
+import { type KnownPerson, PersonFields } from '#src/desk/parts/person/PersonFields.tsx';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { validateEnteredBooking } from '#src/domain/commands/enterBooking.ts';
@@ -12,15 +12,15 @@ import { DaySlotFields } from './DaySlotFields.tsx';
 
 interface EnterBookingFormProps {
   given?: DaySlot;
-  /** The person, if known. */
-  person?: { nome: string; email: string; telefone: string } | undefined;
+  person?: KnownPerson | undefined;
   back: string;
-  onDone: () => void;
+  /** Called with the sentence to announce after the dialog around the form has closed. */
+  onDone: (outcome: string) => void;
 }
 
 export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFormProps) {
   // The id stays the same until the booking is stored, so that a retry stores the same booking.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => crypto.randomUUID());
   const [type, setType] = useState('');
   const minutes = CONSULTATION_TYPES.find(({ value }) => value === type)?.minutes;
   return (
@@ -29,18 +29,15 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
       <DeskForm
         label="Anotar um agendamento feito por telefone"
         check={(values) => validateEnteredBooking(values).fields ?? {}}
-        work={async (booking, { giveCommand }) => {
-          await giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking });
-          // A new id creates a new form: a screen reader would read an emptied select instead of the outcome.
-          setId(crypto.randomUUID());
-        }}
-        done="Anotado: está na agenda do dia."
-        onDone={onDone}
+        work={(booking, { giveCommand }) =>
+          giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking })
+        }
+        onDone={() => onDone('Anotado: está na agenda do dia.')}
         submit={['Anotar']}
         submitting="Anotando..."
         back={back}
       >
-        <div key={id} className={styles.fields}>
+        <div className={styles.fields}>
           <PersonFields names={['nome', 'telefone', 'emailIfAny']} person={person} />
           <SelectField
             label="Assunto"
@@ -52,13 +49,7 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
           />
           <DaySlotFields given={given} minutes={minutes} />
         </div>
-        <TextareaField
-          key={`${id} projeto`}
-          label="O projeto"
-          name="descricaoProjeto"
-          maxLength={DESCRIPTION_LIMIT}
-          optional
-        />
+        <TextareaField label="O projeto" name="descricaoProjeto" maxLength={DESCRIPTION_LIMIT} optional />
       </DeskForm>
     </>
   );

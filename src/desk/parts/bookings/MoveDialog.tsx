@@ -24,7 +24,7 @@ export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
   return (
     // If the slot is already chosen, the person only confirms it.
-    <AdminDialog title="Mudar de horário" startsInField={!to} onClose={() => onClose()}>
+    <AdminDialog title="Mudar de horário" startsInField={!to} onClose={onClose}>
       <p className="breakable">
         <strong>{nome}</strong>, <BookedTime booking={booking} />
       </p>

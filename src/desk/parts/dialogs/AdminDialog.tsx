@@ -39,7 +39,7 @@ export function AdminDialog(props: AdminDialogProps) {
     return () => clearTimeout(timer || undefined);
   }, [startsInField]);
   return (
-    <dialog ref={ref} tabIndex={-1} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} tabIndex={-1} className={styles.dialog} aria-labelledby={id} onClose={() => onClose()}>
       <div className={styles.words}>
         <h3 id={id} className="capital">
           {title}

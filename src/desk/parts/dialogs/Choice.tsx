@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import styles from './Choice.module.css';
 
 type Options = readonly (readonly [value: string, words: string])[];
@@ -8,7 +8,7 @@ interface ChoiceProps {
   label: string;
   /** The text shown while nothing is chosen. */
   empty: string;
-  options: Options;
+  options?: Options;
   /** Further options, keyed by the name of their group; empty groups are left out. */
   groups?: Readonly<Record<string, Options>>;
   /** The chosen value. If it is undefined, choosing triggers an action and the select keeps its text. */
@@ -33,7 +33,7 @@ const toOption = ([value, words]: Options[number]) => (
   </option>
 );
 
-export function Choice({ label, empty, options, groups = {}, value, busy, onChoose }: ChoiceProps) {
+export function Choice({ label, empty, options = [], groups = {}, value, busy, onChoose }: ChoiceProps) {
   return (
     <select
       aria-label={label}
@@ -57,19 +57,15 @@ export function Choice({ label, empty, options, groups = {}, value, busy, onChoo
   );
 }
 
-export function DayInput({
-  label,
-  ...input
-}: {
+interface DayInputProps extends Pick<ComponentProps<'input'>, 'min' | 'defaultValue'> {
   label: string;
-  min?: string;
-  defaultValue?: string | undefined;
   onChoose: (day: string) => void;
-}) {
-  const { onChoose, ...given } = input;
+}
+
+export function DayInput({ label, onChoose, ...input }: DayInputProps) {
   return (
     <input
-      {...given}
+      {...input}
       type="date"
       aria-label={label}
       className={styles.choice}

@@ -5,37 +5,35 @@ import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy'> {
   label: string;
-  /** The sentence announced after the dialog has done its action. */
-  done?: string;
   /** Whether to show the button. The outcome is shown even without it. */
   isPossible?: boolean;
-  /** Renders the dialog. The dialog calls `close` with true if its action was done. */
-  dialog: (close: (isDone: boolean) => void) => ReactNode;
+  /** Renders the dialog. After its action it calls `close` with the sentence to announce. */
+  dialog: (close: (outcome?: string) => void) => ReactNode;
 }
 
-export function DialogButton({ label, done, isPossible = true, dialog, ...look }: DialogButtonProps) {
-  const [state, setState] = useState<'idle' | 'open' | 'done'>('idle');
+export function DialogButton({ label, isPossible = true, dialog, ...look }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [sentence, setSentence] = useState('');
   const outcome = useRef<HTMLElement>(null);
   // The focus moves to the outcome, because the button may be gone. It moves after a delay, because screen readers do
   // not announce an element that the dialog still covers.
   useEffect(() => {
-    const timer = state === 'done' && setTimeout(() => outcome.current?.focus(), SHOWN_MS);
+    const timer = sentence && setTimeout(() => outcome.current?.focus(), SHOWN_MS);
     return () => clearTimeout(timer || undefined);
-  }, [state]);
+  }, [sentence]);
+  const show = (open: boolean, told = '') => {
+    setIsOpen(open);
+    setSentence(told);
+  };
   return (
     <>
       {isPossible && (
-        <Button {...look} aria-haspopup="dialog" onClick={() => setState('open')}>
+        <Button {...look} aria-haspopup="dialog" onClick={() => show(true)}>
           {label}
         </Button>
       )}
-      {done && (
-        <ActionStatus
-          ref={outcome}
-          state={state === 'done' ? { status: 'done', sentence: done } : { status: 'idle' }}
-        />
-      )}
-      {state === 'open' && dialog((isDone) => setState(isDone ? 'done' : 'idle'))}
+      <ActionStatus ref={outcome} state={sentence ? { status: 'done', sentence } : { status: 'idle' }} />
+      {isOpen && dialog((told) => show(false, told))}
     </>
   );
 }

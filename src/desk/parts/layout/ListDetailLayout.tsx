@@ -2,20 +2,19 @@ import { type ComponentProps, type ComponentType, type ReactNode, useState } fro
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useReturnFocus } from '#src/desk/parts/dialogs/useReturnFocus.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './ListDetailLayout.module.css';
 
 export interface PaneProps {
   id: string;
-  /** Open the previous or next submission; undefined at the ends of the list. */
-  neighbours?: { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined } | false;
-  back: string;
-  onClose: () => void;
+  /** The submissions around the open one; undefined if there is no list, or if it is not in the list. */
+  neighbours?: Record<'previous' | 'next', Submission | undefined> | undefined;
   /** Whether somebody has just opened the submission, so that its heading takes the focus. */
   takesFocus: boolean;
   onDelete: () => void;
 }
 
-interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours' | 'back'> {
+interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
   /** Shows the open submission. */
   Pane: ComponentType<PaneProps>;
   /** The picture shown in the pane while nothing is open. Without a picture, the list fills that space. */
@@ -25,7 +24,7 @@ interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours' | 'back'> {
 }
 
 /** A list with the open submission beside it. On a phone, the open submission replaces the list. */
-export function ListDetailLayout({ picture, choose, Pane, children, ...pane }: ListDetailLayoutProps) {
+export function ListDetailLayout({ picture, choose, Pane, neighbours, children }: ListDetailLayoutProps) {
   const { location, close } = useInboxNavigation();
   const { openId } = location;
   const takesFocus = useReturnFocus(openId);
@@ -46,11 +45,10 @@ export function ListDetailLayout({ picture, choose, Pane, children, ...pane }: L
         <div className={`${styles.detail} shrinkable`}>
           <Pane
             key={openId}
-            {...pane}
             id={openId}
-            onClose={close}
-            onDelete={handleDelete}
+            neighbours={neighbours}
             takesFocus={takesFocus}
+            onDelete={handleDelete}
           />
         </div>
       )}

@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { studio } from '#src/copy/studio.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { EnterBookingForm } from '#src/desk/parts/bookings/EnterBookingForm.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
-import { WriteFirst } from '#src/desk/parts/person/WriteFirst.tsx';
+import { validateFirstMessage } from '#src/domain/commands/writeFirst.ts';
+import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replies.ts';
+import { type KnownPerson, PersonFields } from './PersonFields.tsx';
 
 const KINDS = [
   { value: 'booking', label: 'Agendamento' },
@@ -14,12 +20,11 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]['value'];
 
-export interface NewEntryProps {
+interface NewEntryProps {
   label?: string;
   /** The kind of entry. If it is missing, the administrator chooses. */
   only?: Kind;
-  /** The person, if known. */
-  given?: { nome: string; email: string; telefone: string };
+  given?: KnownPerson;
 }
 
 /** Enters a booking made by phone, or writes to somebody first, from any room. */
@@ -32,42 +37,61 @@ export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
     <DialogButton
       label={label}
       variant={only === 'booking' ? 'secondary' : 'primary'}
-      {...(isBooking && { done: 'Anotado: está na agenda do dia.' })}
-      dialog={(close) => (
-        <AdminDialog
-          title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'}
-          onClose={() => close(false)}
-        >
-          {!only && (
-            <ToggleGroup
-              variant="joined"
-              label="O que é novo"
-              choices={KINDS}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
-          )}
-          {isBooking ? (
-            <EnterBookingForm
-              person={given}
-              back="Fechar"
-              onDone={() => {
-                close(true);
-                void client.invalidateQueries();
-              }}
-            />
-          ) : (
-            <WriteFirst
-              person={given}
-              onSent={(id) => {
-                close(true);
-                void client.invalidateQueries();
-                go({ view: 'conversations', openId: id });
-              }}
-            />
-          )}
-        </AdminDialog>
-      )}
+      dialog={(close) => {
+        const finish = (outcome?: string) => {
+          close(outcome);
+          void client.invalidateQueries();
+        };
+        return (
+          <AdminDialog title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'} onClose={close}>
+            {!only && (
+              <ToggleGroup
+                variant="joined"
+                label="O que é novo"
+                choices={KINDS}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            )}
+            {isBooking ? (
+              <EnterBookingForm person={given} back="Fechar" onDone={finish} />
+            ) : (
+              <WriteFirst
+                person={given}
+                onSent={(id) => {
+                  finish();
+                  go({ view: 'conversations', openId: id });
+                }}
+              />
+            )}
+          </AdminDialog>
+        );
+      }}
     />
+  );
+}
+
+/** Writes to somebody first. `onSent` receives the id of the new conversation. */
+function WriteFirst({ person, onSent }: { person: KnownPerson | undefined; onSent: (id: string) => void }) {
+  const name = useOwnAccount()?.displayName ?? '';
+  // The id stays the same until the mail is stored, so that a retry sends the same mail.
+  const [id] = useState(() => crypto.randomUUID());
+  return (
+    <DeskForm
+      label="Escrever para alguém"
+      check={(values) => validateFirstMessage(values).fields ?? {}}
+      work={async ({ nome = '', email = '', mensagem = '' }, { giveCommand }) => {
+        const message = { nome, email, mensagem };
+        await giveCommand('write', { kind: 'messages', id, revision: 0 }, { message });
+      }}
+      failed="Não foi possível enviar. O texto continua aqui; tente de novo."
+      onDone={() => onSent(id)}
+      submit={['Enviar']}
+      back="Fechar"
+    >
+      <PersonFields names={['nome', 'email']} person={person} />
+      <TextareaField label="Mensagem" name="mensagem" maxLength={REPLY_LIMIT} required />
+      <p className="small soft">Assinatura: {signatureOf(name, studio.name)}</p>
+    </DeskForm>
   );
 }

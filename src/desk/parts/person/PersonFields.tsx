@@ -11,9 +11,11 @@ const FIELDS = {
   },
 } as const;
 
+export type KnownPerson = Record<'nome' | 'telefone' | 'email', string>;
+
 interface PersonFieldsProps {
   names: readonly (keyof typeof FIELDS)[];
-  person: Partial<Record<'nome' | 'telefone' | 'email', string>> | undefined;
+  person: KnownPerson | undefined;
 }
 
 export function PersonFields({ names, person }: PersonFieldsProps) {

@@ -1,15 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
-import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
+import { PARTS } from '#src/desk/base/rooms.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { mailto } from '#src/domain/text/mailto.ts';
 import { callAddress, displayTelephone, whatsappAddress } from '#src/domain/text/telephone.ts';
 import styles from './RecordFrame.module.css';
 
-type Ways = Pick<PaneProps, 'back' | 'onClose'>;
-
-interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
+interface RecordProps {
   name: string;
+  /** Whether the name takes the focus when the record opens. */
+  takesFocus: boolean;
   /** The words that a screen reader says after the name when the record opens. */
   spoken?: ReactNode;
   badges?: ReactNode;
@@ -24,8 +25,7 @@ interface RecordProps extends Ways, Pick<PaneProps, 'takesFocus'> {
 
 /** A record: the person (always in view), the thread, and the facts (beside the thread or opened by a button). */
 export function RecordFrame(props: RecordProps) {
-  const { name, spoken, badges, phones, emails, actions, remarks, children, facts } = props;
-  const { takesFocus, back, onClose } = props;
+  const { name, takesFocus, spoken, badges, phones, emails, actions, remarks, children, facts } = props;
   const spokenId = useId();
   const [areFactsOpen, setFactsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function RecordFrame(props: RecordProps) {
     <article className={styles.record} data-facts={areFactsOpen ? 'open' : undefined}>
       <header className={styles.person}>
         <div className="row-2 middle between full screen-only">
-          <BackButton {...{ back, onClose }} />
+          <BackButton />
           <span className={styles.toggle}>
             <Button
               variant="secondary"
@@ -60,11 +60,9 @@ export function RecordFrame(props: RecordProps) {
           >
             {name}
           </h2>
-          {spoken && (
-            <span id={spokenId} hidden>
-              {spoken}
-            </span>
-          )}
+          <span id={spokenId} hidden>
+            {spoken}
+          </span>
           {badges}
         </div>
         {phones.map((phone) => (
@@ -91,20 +89,23 @@ export function RecordFrame(props: RecordProps) {
   );
 }
 
-export function NoRecord({ children, ...ways }: Ways & { children: ReactNode }) {
+export function NoRecord({ children }: { children: ReactNode }) {
   return (
     <div className={styles.missing}>
-      <BackButton {...ways} />
+      <BackButton />
       {children}
     </div>
   );
 }
 
-function BackButton({ back, onClose }: Ways) {
+const BACK: Record<string, string> = { agenda: 'Voltar à agenda', people: 'Voltar às pessoas' };
+
+function BackButton() {
+  const { location, close } = useInboxNavigation();
   return (
     <span className={styles.back}>
-      <Button variant="quiet" icon="back" onClick={onClose}>
-        {back}
+      <Button variant="quiet" icon="back" onClick={close}>
+        {BACK[PARTS[location.view].room] ?? 'Voltar à lista'}
       </Button>
     </span>
   );

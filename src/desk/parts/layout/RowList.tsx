@@ -1,0 +1,47 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { LoadingOrFailed } from './LoadingOrFailed.tsx';
+import { MoreButton } from './MoreButton.tsx';
+
+export type PagedList = Pick<
+  UseInfiniteQueryResult,
+  'status' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+> & { refetch: () => unknown; fetchNextPage: () => Promise<unknown> };
+
+interface RowListProps {
+  list: PagedList;
+  /** The text shown if there are no rows. */
+  empty: { title: string; text: string };
+  children: readonly ReactNode[];
+}
+
+/** Rows with a button for more. The first row of those that are added takes the focus. */
+export function RowList({ list, empty, children }: RowListProps) {
+  const { status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const rows = useRef<HTMLUListElement>(null);
+  const handleMore = async () => {
+    await fetchNextPage();
+    rows.current?.querySelectorAll('a').item(children.length)?.focus();
+  };
+  return (
+    <>
+      {status !== 'success' && !isFetchNextPageError && (
+        <LoadingOrFailed isFailed={status === 'error'} onRetry={refetch} />
+      )}
+      {status === 'success' && children.length === 0 && (
+        <div className="stack-2 pad-4">
+          <h3>{empty.title}</h3>
+          <p className="soft narrow-text">{empty.text}</p>
+        </div>
+      )}
+      {children.length > 0 && (
+        <ul ref={rows} className="plain-list">
+          {children}
+        </ul>
+      )}
+      {hasNextPage && (
+        <MoreButton isRunning={isFetchingNextPage} isFailed={isFetchNextPageError} onPress={handleMore} />
+      )}
+    </>
+  );
+}
