@@ -1,6 +1,6 @@
 import { type ChosenState, STATES, TRIAGE_STATES } from '#src/domain/submissions/states.ts';
 
-/** The single keys of the desk, each with its help text. The keys of the states are in states.ts. */
+/** The keys of the desk, each with its help text. The keys of the states are in states.ts. */
 export const OTHER_KEYS = {
   j: 'Abrir o próximo',
   k: 'Abrir o anterior',
@@ -12,6 +12,7 @@ export const OTHER_KEYS = {
   z: 'Desfazer, por dez segundos',
   '/': 'Procurar',
   '?': 'Mostrar esta lista',
+  'Ctrl+K': 'Procurar nas respostas salvas',
 };
 
 export type SingleKey = keyof typeof OTHER_KEYS | (typeof STATES)[ChosenState]['choice']['key'];

@@ -5,7 +5,7 @@ import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
-import { ReplyProvider } from '#src/desk/conversations/reply/ReplyProvider.tsx';
+import { useDraftSweep } from '#src/desk/conversations/reply/useReplyDraft.ts';
 import { FiguresView, LastMonths } from '#src/desk/figures/FiguresView.tsx';
 import { ViewLinks } from '#src/desk/parts/layout/ViewLinks.tsx';
 import { NewEntry } from '#src/desk/parts/person/NewEntry.tsx';
@@ -45,6 +45,7 @@ export function Desk() {
   const mine = useNewlyMine(openId);
   useNewsAlerts(count, ROOMS[room].label);
   useKeptFocus();
+  useDraftSweep();
   const shown = search && room !== 'people' ? 'conversations' : view;
   const Part = SCREENS[shown];
   const hasList = ['conversations', 'people'].includes(PARTS[shown].room);
@@ -52,7 +53,7 @@ export function Desk() {
   // On a phone an open submission fills the screen.
   const aside = isRecord ? 'open' : undefined;
   return (
-    <ReplyProvider>
+    <>
       <DeskRail {...{ count, mine, aside }} />
       <header className={styles.top} data-aside={aside}>
         <SearchForm />
@@ -83,6 +84,6 @@ export function Desk() {
         </div>
         <Part />
       </main>
-    </ReplyProvider>
+    </>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '#src/components/ui/Button.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ExportButton } from '#src/desk/conversations/export/ExportButton.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
-import { HeldReply } from '#src/desk/conversations/reply/ReplyProvider.tsx';
-import { ShortcutsDialog } from '#src/desk/conversations/triage/ShortcutsDialog.tsx';
+import { HeldReply } from '#src/desk/conversations/reply/HeldReply.tsx';
+import { ShortcutsButton } from '#src/desk/conversations/triage/ShortcutsButton.tsx';
 import { TriageBar } from '#src/desk/conversations/triage/TriageBar.tsx';
 import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
 import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
@@ -26,7 +25,7 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
   const isSearch = 'typed' in wanted;
   const list = useSubmissionList(wanted, openId);
   const triage = useTriage(list.submissions);
-  const { selected, toggle, neighbours, isHelpOpen, setIsHelpOpen } = triage;
+  const { selected, toggle, neighbours } = triage;
   return (
     <ListDetailLayout
       Pane={DetailPane}
@@ -52,11 +51,8 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
       <div className="cluster-3 middle pad-4 screen-only">
         {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}
         <span className={styles.keys}>
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
-            Atalhos de teclado
-          </Button>
+          <ShortcutsButton />
         </span>
-        {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
       </div>
     </ListDetailLayout>
   );

@@ -2,15 +2,18 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replies.ts';
 import { fillReply } from '#src/domain/submissions/replies/replyVariables.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './AnswerBox.module.css';
 import { CopyTo, MeanwhileDialog, OtherDraft } from './AnswerNotices.tsx';
-import { HeldReply, useReply } from './ReplyProvider.tsx';
+import { HeldReply, useLastReply } from './HeldReply.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
 import { Writers } from './Writers.tsx';
+
+const FAILED = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
 
 interface AnswerBoxProps {
   submission: Submission;
@@ -19,7 +22,7 @@ interface AnswerBoxProps {
 
 /** The form to answer a visitor. The text is saved during typing, and an answer can be taken back for ten seconds. */
 export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
-  const { replies, drafts } = submission;
+  const { id, replies, drafts } = submission;
   const account = useOwnAccount();
   const uid = account?.uid ?? '';
   const [error, setError] = useState<string>();
@@ -28,7 +31,8 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const draft = useReplyDraft(submission, uid);
   const { text: written } = draft;
   const field = useGrowingField(written);
-  const { send, sending } = useReply();
+  const { state, outcome, give, running } = useSubmissionAction();
+  const lastReply = useLastReply();
   const [without, setWithout] = useState<readonly string[]>([]);
   const cc = (submission.lastMails?.cc ?? []).filter((address) => !without.includes(address));
 
@@ -39,43 +43,41 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
     ([number, { by }]) => by !== account?.email && !known.includes(number),
   );
 
-  /** The answer with its variables filled in. If it has errors, shows them and returns undefined. */
-  const readAnswer = (): string | undefined => {
-    const { text, unknown } = fillReply(written, submission);
-    const missing = unknown.length > 0 ? `Nesta conversa não há ${unknown.join(', ')}.` : undefined;
-    const wrong = text.trim() ? missing : 'Resposta é obrigatória';
-    setError(wrong);
-    if (wrong) field.current?.focus();
-    return wrong ? undefined : text;
+  const write = (text: string) => {
+    draft.type(text);
+    field.current?.focus();
   };
   const handleSend = async (concluding: boolean, isAsked = false) => {
-    const text = readAnswer();
-    if (text === undefined) return;
+    const { text, unknown } = fillReply(written, submission);
+    const wrong = text.trim() ? missingWords(unknown) : 'Resposta é obrigatória';
+    setError(wrong);
+    if (wrong) return field.current?.focus();
     setConcludes(concluding);
     const mustAsk = meanwhile.length > 0 && !isAsked;
     setIsAsking(mustAsk);
     if (mustAsk) return;
     await draft.settle();
-    if (!(await send(submission, { text, concludes: concluding, cc }))) return draft.type(written);
+    lastReply.change({ told: undefined });
+    const done = (stored: Submission | undefined) => {
+      if (stored) lastReply.hold(stored);
+      return '';
+    };
+    const answer = { text, concludes: concluding, cc };
+    if (!(await give('reply', submission, answer, { done, failed: FAILED }))) {
+      draft.type(written);
+      // Another conversation is open by now.
+      if (!field.current) lastReply.tell(id, FAILED);
+      return;
+    }
     draft.forget();
     begin();
     if (concluding) onConcluded();
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void handleSend(event.shiftKey);
-  };
-  const handleTakeBack = (text: string) => {
-    draft.type(text);
-    field.current?.focus();
   };
   const insert = (text: string) => {
     const before = written.trimEnd();
     const filled = fillReply(text, submission).text;
     if (!before) begin();
-    draft.type(before ? `${before}\n\n${filled}` : filled);
-    field.current?.focus();
+    write(before ? `${before}\n\n${filled}` : filled);
     setError(undefined);
   };
   return (
@@ -84,7 +86,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
         Responder
       </h3>
       <Writers drafts={drafts} own={uid} />
-      {draft.other !== undefined && <OtherDraft draft={draft} other={draft.other} />}
+      <OtherDraft draft={draft} />
       <textarea
         ref={field}
         className={styles.field}
@@ -96,7 +98,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
         placeholder="Sua resposta"
         value={written}
         maxLength={REPLY_LIMIT}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => isSendKey(event) && void handleSend(event.shiftKey)}
         onChange={({ target }) => {
           if (target.value.length <= 1) begin();
           setError(undefined);
@@ -105,14 +107,14 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
       />
       <CopyTo cc={cc} onRemove={(address) => setWithout([...without, address])} />
       <div className="cluster-3 middle">
-        <Button busy={sending.running && !concludes} onClick={() => handleSend(false)}>
-          {sending.running && !concludes ? 'Guardando...' : 'Enviar'}
+        <Button busy={running && !concludes} onClick={() => handleSend(false)}>
+          {running && !concludes ? 'Guardando...' : 'Enviar'}
         </Button>
-        <Button variant="secondary" busy={sending.running && concludes} onClick={() => handleSend(true)}>
-          {sending.running && concludes ? 'Guardando...' : 'Enviar e concluir'}
+        <Button variant="secondary" busy={running && concludes} onClick={() => handleSend(true)}>
+          {running && concludes ? 'Guardando...' : 'Enviar e concluir'}
         </Button>
         <SavedReplies onInsert={insert} />
-        <HeldReply id={submission.id} onTakeBack={handleTakeBack} />
+        <HeldReply id={id} onTakeBack={write} />
         <p aria-live="polite" className="small filled-only">
           {error && <strong className="error">{error} </strong>}
           {draft.isFailed && ' Este navegador não guarda o rascunho: ele se perde se a página for fechada.'}
@@ -121,7 +123,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
           Assina {signatureOf(account?.displayName ?? '', studio.name)}. Ctrl+Enter envia; com Shift, conclui.
         </p>
       </div>
-      {sending.state.status === 'failed' && sending.outcome}
+      {state.status === 'failed' && outcome}
       {isAsking && (
         <MeanwhileDialog
           replies={meanwhile.map(([, reply]) => reply)}
@@ -131,6 +133,15 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
       )}
     </section>
   );
+}
+
+const missingWords = (unknown: readonly string[]) =>
+  unknown.length > 0 ? `Nesta conversa não há ${unknown.join(', ')}.` : undefined;
+
+function isSendKey(event: KeyboardEvent): boolean {
+  const isIt = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (isIt) event.preventDefault();
+  return isIt;
 }
 
 /** A field whose height fits its text; the stylesheet has the limits. */

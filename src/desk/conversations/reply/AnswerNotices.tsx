@@ -23,26 +23,25 @@ export function CopyTo({ cc, onRemove }: { cc: readonly string[]; onRemove: (add
   );
 }
 
-interface OtherDraftProps {
-  draft: Pick<DraftKeeper, 'text' | 'choose'>;
-  other: string;
-}
-
-export function OtherDraft({ draft, other }: OtherDraftProps) {
+/** The text that this person wrote on another device or page, with buttons to choose one text or both. */
+export function OtherDraft({ draft }: { draft: DraftKeeper }) {
+  const { text, other } = draft;
+  if (other === undefined) return null;
+  const choices = {
+    'Ficar com o texto do campo': text,
+    'Usar este': other,
+    'Juntar os dois': `${text}\n\n${other}`,
+  };
   return (
     <div role="status" className="stack-2">
       <p className="small soft">Você continuou este rascunho também em outro lugar. Lá está escrito:</p>
       <p className={`${styles.other} breakable lines`}>{other}</p>
       <div className="cluster-3">
-        <Button variant="secondary" onClick={() => draft.choose(draft.text)}>
-          Ficar com o texto do campo
-        </Button>
-        <Button variant="secondary" onClick={() => draft.choose(other)}>
-          Usar este
-        </Button>
-        <Button variant="secondary" onClick={() => draft.choose(`${draft.text}\n\n${other}`)}>
-          Juntar os dois
-        </Button>
+        {Object.entries(choices).map(([label, chosen]) => (
+          <Button key={label} variant="secondary" onClick={() => draft.choose(chosen)}>
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   );

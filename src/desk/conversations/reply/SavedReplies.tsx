@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { foldText } from '#src/domain/text/searchText.ts';
 import { loadSavedReplies } from '#src/services/desk/savedReplies.ts';
 import styles from './SavedReplies.module.css';
@@ -10,40 +11,25 @@ import { SavedRepliesForms } from './SavedRepliesForms.tsx';
 
 const SAVED = ['saved replies'];
 
-/** A button that opens the list of saved replies (also with Ctrl+K). The chosen reply is inserted into the answer. */
+/** A button that opens the list of saved replies. The chosen reply is inserted into the answer. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, []);
   return (
-    <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K"
-        onClick={() => setIsOpen(true)}
-      >
-        Respostas salvas
-      </Button>
-      {isOpen && (
+    <DialogButton
+      variant="quiet"
+      label="Respostas salvas"
+      singleKey="Ctrl+K"
+      aria-keyshortcuts="Control+K"
+      dialog={(close) => (
         <SavedRepliesDialog
           onChoose={(text) => {
-            setIsOpen(false);
+            close();
             // The text is inserted after the dialog has closed and returned the focus.
             setTimeout(onInsert, 0, text);
           }}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    />
   );
 }
 

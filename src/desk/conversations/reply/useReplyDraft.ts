@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 import { keeperOf } from '#src/services/desk/keeperOf.ts';
+import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';
 import { onDeviceDraft } from '#src/services/desk/replyDraftsOnDevice.ts';
 
 /** A person's draft, kept on the device and with the submission. */
@@ -17,4 +20,10 @@ export function useReplyDraft(submission: Submission, uid: string): DraftKeeper 
   }, [keeper, uid, conversation]);
   useEffect(() => keeper.hear(stored), [keeper, stored]);
   return keeper;
+}
+
+/** At the start and after every change, deletes the device's drafts of deleted conversations. */
+export function useDraftSweep(): void {
+  const uid = useOwnAccount()?.uid ?? '';
+  useQuery({ queryKey: ['draft sweep', uid], queryFn: async () => (await forgetErasedDrafts(uid)) ?? null });
 }

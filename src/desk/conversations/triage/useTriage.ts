@@ -19,7 +19,6 @@ export function useTriage(shown: readonly Submission[]) {
   const actions = useUndoableActions();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [toDelete, setToDelete] = useState<readonly Submission[]>();
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const selected = shown.filter(({ id }) => chosen.includes(id));
   const at = shown.findIndex(({ id }) => id === openId);
   const [previous, opened, next] = [shown[at - 1], shown[at], shown[at + 1]];
@@ -58,11 +57,10 @@ export function useTriage(shown: readonly Submission[]) {
     '#': deal('delete'),
     r: () => document.querySelector<HTMLElement>('textarea[name=resposta]')?.focus(),
     z: actions.undo,
-    '?': () => setIsHelpOpen(true),
   });
   return {
     ...{ actions, shown, selected, toggle, selectAll, run },
-    ...{ toDelete, setToDelete, confirmDeletion, isHelpOpen, setIsHelpOpen },
+    ...{ toDelete, setToDelete, confirmDeletion },
     neighbours: at < 0 ? undefined : { previous, next },
   };
 }

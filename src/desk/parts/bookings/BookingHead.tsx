@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import { OfferTimes, offeredTimes } from '#src/desk/parts/bookings/OfferTimes.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
@@ -21,12 +19,8 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** Time and type of a booking, with buttons to move and cancel it; "m" also opens the dialog to move it. */
+/** Time and type of a booking, with buttons to move and cancel it. */
 export function BookingHead({ booking }: { booking: BookingSubmission }) {
-  const actions = useRef<HTMLDivElement>(null);
-  // After the studio has recorded the attendance, a booking cannot be moved.
-  const isMovable = booking.holdsSlot && !booking.attendance;
-  useSingleKeys({ m: () => isMovable && actions.current?.querySelector('button')?.click() });
   return (
     <>
       <p>
@@ -37,14 +31,15 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
           {booking.host?.name ?? 'Quem atende'} recusou o convite: escolha outra pessoa em “Quem atende”.
         </p>
       )}
-      <div ref={actions} className="cluster-2 middle screen-only">
-        {isMovable && (
-          <DialogButton
-            variant="secondary"
-            label="Mudar de horário"
-            dialog={(close) => <MoveDialog booking={booking} onClose={close} />}
-          />
-        )}
+      <div className="cluster-2 middle screen-only">
+        <DialogButton
+          variant="secondary"
+          label="Mudar de horário"
+          singleKey="m"
+          // After the studio has recorded the attendance, a booking cannot be moved.
+          isPossible={booking.holdsSlot && !booking.attendance}
+          dialog={(close) => <MoveDialog booking={booking} onClose={close} />}
+        />
         <CancelBooking booking={booking} />
       </div>
     </>

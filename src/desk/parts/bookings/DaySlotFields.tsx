@@ -4,7 +4,6 @@ import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { SLOTS, type Slot, slotRange } from '#src/domain/agenda/slots.ts';
-import type { AgendaSlot } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadAgendaDay } from '#src/services/desk/agendaDays.ts';
@@ -23,13 +22,16 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
     enabled: isCalendarDay(day),
     queryFn: () => loadAgendaDay(day, new Date()),
   });
+  const option = (value: Slot, note = '') => ({ value, label: slotRange(value, minutes) + note });
   // Lists the given slot at once: if the select changed later, screen readers would announce it as if it had the focus.
-  const first = given?.data === day ? [plainOption(given.horario, minutes)] : undefined;
+  const first = given?.data === day ? [option(given.horario)] : undefined;
+  const free = slots?.flatMap(({ slot: one, standing, word }) => {
+    if (standing === 'taken' || standing === 'past') return [];
+    return option(one, standing === 'closed' ? ` (${word || 'fechado no site'})` : '');
+  });
   // If the agenda cannot be loaded, all slots are offered; the functions refuse taken ones.
-  const options = isError
-    ? SLOTS.map((one) => plainOption(one, minutes))
-    : (slots?.flatMap((one) => freeOption(one, minutes)) ?? first);
-  const isWaiting = isCalendarDay(day) && !options;
+  const options = isError ? SLOTS.map((one) => option(one)) : (free ?? first);
+  const none = options?.length === 0 ? 'Nenhum horário livre neste dia' : 'Escolha';
   return (
     <>
       <DateField
@@ -47,25 +49,11 @@ export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {
         label="Horário"
         name="horario"
         required
-        emptyLabel={
-          isWaiting
-            ? 'Consultando a agenda...'
-            : options?.length === 0
-              ? 'Nenhum horário livre neste dia'
-              : 'Escolha'
-        }
+        emptyLabel={isCalendarDay(day) && !options ? 'Consultando a agenda...' : none}
         options={options ?? []}
         value={slot}
         onChange={({ target }) => setSlot(target.value)}
       />
     </>
   );
-}
-
-const plainOption = (value: Slot, minutes: number) => ({ value, label: slotRange(value, minutes) });
-
-function freeOption({ slot, standing, word }: AgendaSlot, minutes: number) {
-  if (standing === 'taken' || standing === 'past') return [];
-  const note = standing === 'closed' ? ` (${word || 'fechado no site'})` : '';
-  return [{ value: slot, label: `${slotRange(slot, minutes)}${note}` }];
 }

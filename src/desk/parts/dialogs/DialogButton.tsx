@@ -1,17 +1,23 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import type { SingleKey } from '#src/desk/base/shortcuts.ts';
+import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import { ActionStatus } from '#src/desk/parts/actions/ActionStatus.tsx';
 import { SHOWN_MS } from './useReturnFocus.ts';
 
-interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy'> {
+interface DialogButtonProps
+  extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy' | 'aria-keyshortcuts'> {
   label: string;
+  /** A key that also opens the dialog. */
+  singleKey?: SingleKey;
   /** Whether to show the button. The outcome is shown even without it. */
   isPossible?: boolean;
   /** Renders the dialog. After its action it calls `close` with the sentence to announce. */
   dialog: (close: (outcome?: string) => void) => ReactNode;
 }
 
-export function DialogButton({ label, isPossible = true, dialog, ...look }: DialogButtonProps) {
+export function DialogButton(props: DialogButtonProps) {
+  const { label, singleKey, isPossible = true, dialog, ...look } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [sentence, setSentence] = useState('');
   const outcome = useRef<HTMLElement>(null);
@@ -25,6 +31,7 @@ export function DialogButton({ label, isPossible = true, dialog, ...look }: Dial
     setIsOpen(open);
     setSentence(told);
   };
+  useSingleKeys(singleKey && isPossible ? { [singleKey]: () => show(true) } : {});
   return (
     <>
       {isPossible && (

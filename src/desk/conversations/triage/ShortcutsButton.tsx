@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { forStateKeys, OTHER_KEYS } from '#src/desk/base/shortcuts.ts';
+import { areSingleKeysOn } from '#src/desk/base/useSingleKeys.ts';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
+import { STATES } from '#src/domain/submissions/states.ts';
+import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
+
+const { j, k, u, x, ...others } = OTHER_KEYS;
+const KEYS = { j, k, u, x, ...forStateKeys((state) => STATES[state].choice.help), ...others };
+
+/** Opens the list of single keys, and the switch that turns them off. */
+export function ShortcutsButton() {
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  return (
+    <DialogButton
+      variant="quiet"
+      label="Atalhos de teclado"
+      singleKey="?"
+      dialog={(close) => (
+        <AdminDialog title="Atalhos de teclado" close="Fechar" onClose={close}>
+          <CheckboxField
+            label="Usar atalhos de uma tecla"
+            checked={isOn}
+            onChange={({ target }) => {
+              setIsOn(target.checked);
+              storeDevicePreference('inbox-shortcuts', target.checked);
+            }}
+          />
+          <dl className="stack-1">
+            {Object.entries(KEYS).map(([key, text]) => (
+              <div key={key} className="row-3 baseline">
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </AdminDialog>
+      )}
+    />
+  );
+}
