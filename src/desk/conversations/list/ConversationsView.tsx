@@ -8,8 +8,6 @@ import { STANDINGS, VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { ConversationList } from './ConversationList.tsx';
 
-const subjectOptions = SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many] as const);
-
 /** The list of conversations, with its views and the filter by subject; or the results of a search. */
 export function ConversationsView() {
   const { location, linkTo, go, search, narrowed, narrow } = useInboxNavigation();
@@ -17,10 +15,15 @@ export function ConversationsView() {
   const tags = useTags();
   const own = useOwnAccount()?.email ?? '';
   const wanted = search ? { typed: search, ...narrowed } : { filter, subject, own, tag };
-  const chooser = (name: 'subject' | 'standing') => ({
-    value: narrowed[name],
-    onChoose: (value: string) => narrow({ [name]: value || undefined }),
-  });
+  const bySubject = (
+    <Choice
+      label="Assunto"
+      empty="Todos os assuntos"
+      options={SUBJECT_NAMES.map((name) => [name, SUBJECTS[name].many])}
+      value={search ? narrowed.subject : subject}
+      onChoose={(value) => (search ? narrow : go)({ subject: SUBJECT_NAMES.find((name) => name === value) })}
+    />
+  );
   return (
     <section aria-labelledby="parte">
       <h2 id="parte" className="visually-hidden">
@@ -37,13 +40,7 @@ export function ConversationsView() {
             }))}
           />
           <div className="row-2 middle">
-            <Choice
-              label="Assunto"
-              empty="Todos os assuntos"
-              options={subjectOptions}
-              value={subject}
-              onChoose={(value) => go({ subject: SUBJECT_NAMES.find((name) => name === value) })}
-            />
+            {bySubject}
             {(tags.length > 0 || tag) && (
               <Choice
                 label="Etiqueta"
@@ -59,17 +56,13 @@ export function ConversationsView() {
       {search && (
         <fieldset className="cluster-2 middle screen-only" data-behind>
           <legend className="visually-hidden">Procurar só em</legend>
-          <Choice
-            label="Assunto"
-            empty="Todos os assuntos"
-            options={subjectOptions}
-            {...chooser('subject')}
-          />
+          {bySubject}
           <Choice
             label="Situação"
             empty="Todas as situações"
             options={STANDINGS.map((name) => [name, VIEWS[name].label])}
-            {...chooser('standing')}
+            value={narrowed.standing}
+            onChoose={(value) => narrow({ standing: STANDINGS.find((name) => name === value) })}
           />
           {Object.entries({ from: 'De', until: 'Até' } as const).map(([name, words]) => (
             <span key={name} className="cluster-2 middle small">

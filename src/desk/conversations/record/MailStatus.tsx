@@ -16,7 +16,6 @@ import { stateOf } from '#src/domain/submissions/states.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
-import { MAIL_CAUSES, tellDelivery } from './tellDelivery.ts';
 
 const SENTENCES = {
   sent: 'Todos os emails foram enviados.',
@@ -25,21 +24,33 @@ const SENTENCES = {
   withheld: 'Nenhum email saiu: veio dos filtros de spam.',
 };
 
+/** Says why a mail failed, keyed by the cause. */
+const MAIL_CAUSES: Record<ReturnType<typeof mailFailure>, string> = {
+  unknownAddress: 'o endereço não existe ou não recebe emails.',
+  fullMailbox: 'a caixa de email da pessoa está cheia.',
+  password: 'nosso servidor de email recusou a senha.',
+  unreachable: 'nosso servidor de email não respondeu.',
+  later: 'o servidor da pessoa pediu para tentar mais tarde.',
+  refused: 'o servidor da pessoa recusou o email.',
+  unknown: 'não sabemos; o código pode ajudar quem cuida do site.',
+};
+
+function tellDelivery({ mail }: Submission): string {
+  if (mail.state === 'sent') return 'Enviado agora.';
+  return `Ainda não saiu. Motivo: ${MAIL_CAUSES[mailFailure(mail.lastError)]}`;
+}
+
+/** The state of a submission's mails, with their repetition after a failure, and the correction of the address. */
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
-  // If sending was not tried yet, the scheduled function sends the mail.
-  const done = (changed: Submission | undefined) =>
-    changed && (changed.mail.state === 'sent' || changed.mail.lastError)
-      ? tellDelivery(changed)
-      : `Pedido feito: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`;
+  const names = outstanding.map((name) => mailRow(name).label).join(', ');
   return (
     <div className="stack-2 start">
       <h3 className="plain normal leading-lead strong">Emails</h3>
       <p>
         {submission.email ? SENTENCES[delivery] : 'Este registro não tem email: avise por telefone.'}{' '}
-        {(delivery === 'sending' || delivery === 'undelivered') &&
-          `${outstanding.map((name) => mailRow(name).label).join(', ')}.`}
+        {(delivery === 'sending' || delivery === 'undelivered') && `${names}.`}
       </p>
       {delivery === 'undelivered' && (
         <>
@@ -52,14 +63,19 @@ export function MailStatus({ submission }: { submission: Submission }) {
           </p>
           <ActionButton
             work={({ giveCommand }) => giveCommand('resend', submission, {})}
-            done={done}
+            // If sending was not tried yet, the scheduled function sends the mail.
+            done={(changed) =>
+              changed && (changed.mail.state === 'sent' || changed.mail.lastError)
+                ? tellDelivery(changed)
+                : `Pedido feito: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`
+            }
             waiting="Enviando..."
           >
             Enviar de novo
           </ActionButton>
         </>
       )}
-      <CorrectAddress submission={submission} />
+      {submission.email && stateOf(submission).isTrusted && <CorrectAddress submission={submission} />}
     </div>
   );
 }
@@ -69,8 +85,7 @@ function CorrectAddress({ submission }: { submission: Submission }) {
   const { nameOf } = useTeamNames();
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const { correctedEmail, email } = submission;
-  if (!email || !stateOf(submission).isTrusted) return null;
+  const { correctedEmail } = submission;
   return (
     <div className="stack-2 start full">
       {correctedEmail && (

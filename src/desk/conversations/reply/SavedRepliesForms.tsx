@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
+import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies/replies.ts';
 import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replies/replyVariables.ts';
@@ -24,9 +24,8 @@ function checkReply({ titulo = '', texto = '' }: FormValues) {
 
 /** Edits the saved replies. Other people's changes are shown before this person can overwrite them. */
 export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange: (saved: Saved) => void }) {
-  const [isDeleted, setIsDeleted] = useState(false);
+  const deletion = useSubmissionAction();
   const store = async (replies: readonly SavedReply[]) => {
-    setIsDeleted(false);
     try {
       onChange(await storeSavedReplies(saved, replies));
     } catch (error) {
@@ -40,9 +39,9 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
   const forms: (SavedReply | undefined)[] = isFull ? saved.replies : [...saved.replies, undefined];
   return (
     <>
+      {deletion.outcome}
       <p aria-live="polite" className="filled-only">
-        {isDeleted && 'Excluída.'}
-        {isFull && ` São no máximo ${SAVED_REPLIES} respostas salvas.`}
+        {isFull && `São no máximo ${SAVED_REPLIES} respostas salvas.`}
       </p>
       <ul className="stack-5 plain-list">
         {forms.map((reply) => {
@@ -65,10 +64,10 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
                 beside={
                   reply && (
                     <ActionButton
+                      action={deletion}
                       variant="quiet"
                       work={() => store(others)}
-                      done=""
-                      onDone={() => setIsDeleted(true)}
+                      done="Excluída."
                     >
                       Excluir<span className="visually-hidden"> {reply.title}</span>
                     </ActionButton>

@@ -8,10 +8,7 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadAgendaDay } from '#src/services/desk/agendaDays.ts';
 
-interface DaySlotFieldsProps {
-  given?: DaySlot | undefined;
-  minutes?: number | undefined;
-}
+type DaySlotFieldsProps = { given?: DaySlot | undefined; minutes?: number | undefined };
 
 /** A day and its unbooked slots: the fields `data` and `horario` of a form. Closed slots are marked. */
 export function DaySlotFields({ given, minutes = 30 }: DaySlotFieldsProps) {

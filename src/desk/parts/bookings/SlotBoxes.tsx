@@ -5,12 +5,7 @@ import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
 import { formatWeekday } from '#src/domain/time/calendarDay.ts';
 
-interface SlotBoxesProps {
-  legend: string;
-  hint?: string;
-  name: string;
-  checked: readonly Slot[];
-}
+type SlotBoxesProps = { legend: string; hint?: string; name: string; checked: readonly Slot[] };
 
 export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
   return (

@@ -3,11 +3,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 
-interface LoadingOrFailedProps {
-  isFailed: boolean;
-  failed?: string;
-  onRetry: () => void;
-}
+type LoadingOrFailedProps = { isFailed: boolean; failed?: string; onRetry: () => void };
 
 export function LoadingOrFailed({ isFailed, failed = deskWords.failed, onRetry }: LoadingOrFailedProps) {
   if (!isFailed) return <Spinner label="Carregando..." />;

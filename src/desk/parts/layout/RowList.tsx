@@ -1,7 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
 import { LoadingOrFailed } from './LoadingOrFailed.tsx';
-import { MoreButton } from './MoreButton.tsx';
 
 export type PagedList = Pick<
   UseInfiniteQueryResult,
@@ -43,5 +44,18 @@ export function RowList({ list, empty, children }: RowListProps) {
         <MoreButton isRunning={isFetchingNextPage} isFailed={isFetchNextPageError} onPress={handleMore} />
       )}
     </>
+  );
+}
+
+type MoreButtonProps = { isRunning: boolean; isFailed: boolean; onPress: () => void };
+
+export function MoreButton({ isRunning, isFailed, onPress }: MoreButtonProps) {
+  return (
+    <div className="stack-4 start pad-4">
+      {isFailed && <Notice tone="error" title="Não foi possível carregar mais. Tente de novo." />}
+      <Button variant="secondary" busy={isRunning} onClick={onPress}>
+        {isRunning ? 'Carregando...' : 'Carregar mais'}
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './ViewLinks.module.css';
 
-interface RoomView {
-  label: string;
-  to: string;
-  isCurrent: boolean;
-}
+type RoomView = { label: string; to: string; isCurrent: boolean };
 
 export function ViewLinks({ label, views }: { label: string; views: readonly RoomView[] }) {
   return (

@@ -20,14 +20,9 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]['value'];
 
-interface NewEntryProps {
-  label?: string;
-  /** The kind of entry. If it is missing, the administrator chooses. */
-  only?: Kind;
-  given?: KnownPerson;
-}
+type NewEntryProps = { label?: string; only?: Kind; given?: KnownPerson };
 
-/** Enters a booking made by phone, or writes to somebody first, from any room. */
+/** Enters a booking made by phone, or writes to somebody first, from any room. Asks for the kind, or takes `only`. */
 export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
   const { go } = useInboxNavigation();
   const client = useQueryClient();

@@ -13,10 +13,7 @@ const FIELDS = {
 
 export type KnownPerson = Record<'nome' | 'telefone' | 'email', string>;
 
-interface PersonFieldsProps {
-  names: readonly (keyof typeof FIELDS)[];
-  person: KnownPerson | undefined;
-}
+type PersonFieldsProps = { names: readonly (keyof typeof FIELDS)[]; person: KnownPerson | undefined };
 
 export function PersonFields({ names, person }: PersonFieldsProps) {
   return names.map((field) => {
