@@ -1,8 +1,9 @@
-import { beforeEach } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { db } from '#tests/support/store.ts';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
 export { db };
 
@@ -13,3 +14,9 @@ export function beginEmpty(): void {
 
 /** A mail server that is open during each test of the calling file, by default at any free port. */
 export const openInbox = (port = 0) => duringEachTest(() => openSmtpInbox(port));
+
+/** Waits for the next second, because sign-ins and revocations of sessions are stored in whole seconds. */
+export const nextSecond = () => {
+  const now = Math.floor(Date.now() / 1000);
+  return expect.poll(() => Math.floor(Date.now() / 1000), { timeout: WAIT_MS }).toBeGreaterThan(now);
+};

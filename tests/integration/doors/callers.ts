@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
-import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { studio } from '#src/copy/studio.ts';
-import { addresses, bucket, newMember, projectId } from '#tests/integration/rules/visitors.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
+import { newMember, type Visitor, visitorWith } from '#tests/integration/rules/visitors.ts';
+import { db } from '#tests/support/store.ts';
 
 const administrator = { admin: true, email_verified: true, hasPasskey: true };
 const REVOKED_MINUTES_AGO = 5;
@@ -52,14 +48,7 @@ export const RECENT_ADMINISTRATORS: CallerKind[] = ['returnedAdministrator', 'ad
 export const NOBODY_AT_ALL: CallerKind[] = [];
 
 /** A caller, with a browser's Firebase SDK and an ID token for the functions. */
-export type Caller = {
-  kind: CallerKind;
-  uid: string;
-  email: string;
-  token: string | undefined;
-  db: Firestore;
-  storage: FirebaseStorage;
-};
+export type Caller = Visitor & { kind: CallerKind; uid: string; email: string; token: string | undefined };
 
 /** One caller of each kind, with an account of their own. */
 export function createCallers(): Promise<Caller[]> {
@@ -97,19 +86,10 @@ async function createCaller(kind: CallerKind): Promise<Caller> {
     });
   if (member && /^(revoked|returned|lateExchange)/.test(kind)) {
     const revokedAt = new Date(Date.now() - REVOKED_MINUTES_AGO * 60_000);
-    await (await openDatabase()).doc(`adminRevocations/${member.uid}`).set({ revokedAt });
+    await db.doc(`adminRevocations/${member.uid}`).set({ revokedAt });
   }
-  const app = initializeApp({ projectId, apiKey: 'local', storageBucket: bucket }, randomUUID());
-  const as = token ? { mockUserToken: token } : {};
-  const [db, storage] = [getFirestore(app), getStorage(app)];
-  connectFirestoreEmulator(db, ...hostAndPort(addresses.firestore), as);
-  connectStorageEmulator(storage, ...hostAndPort(addresses.storage), as);
-  return { kind, uid: member?.uid ?? 'nobody', email: member?.email ?? '', token, db, storage };
-}
-
-function hostAndPort(address: string): [string, number] {
-  const [host = '', port] = address.split(':');
-  return [host, Number(port)];
+  const own = { kind, uid: member?.uid ?? 'nobody', email: member?.email ?? '', token };
+  return { ...own, ...visitorWith(token) };
 }
 
 /** A copy of `token` with changed claims. Emulators check no signature. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FUNCTIONS_URL } from '../functions/functionsUnderTest.ts';
 import { someBooking, someMessage } from '../functions/post.ts';
 import {
   ADMINISTRATORS,
-  type Caller,
   type CallerKind,
   createCallers,
   EVERYBODY,
@@ -14,10 +13,7 @@ import {
   withClaims,
 } from './callers.ts';
 
-let callers: Caller[];
-beforeAll(async () => {
-  callers = await createCallers();
-});
+const callers = await createCallers();
 
 /** The status of the response to a POST, or to a GET if there is no body. */
 async function statusOf(path: string, token: string | undefined, body?: object): Promise<number> {
@@ -49,6 +45,7 @@ const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
   ['an export of a list', RECENT_ADMINISTRATORS, 'exportSubmissions', list],
   ['an export of a person', RECENT_ADMINISTRATORS, 'exportSubmissions', person],
   ['a command on a submission', ADMINISTRATORS, 'studio', { action: 'deliver', ...submission }],
+  ['an invitation', RECENT_ADMINISTRATORS, 'studio', { action: 'invite', email: 'nova@exemplo.com.br' }],
   ['a change of the hours', ADMINISTRATORS, 'studio', { action: 'hours', hours: {}, seen: {} }],
   ['the removal of the calendar address', ADMINISTRATORS, 'studio', { action: 'revokeFeed' }],
   ['the choice of the folder of new mails', ADMINISTRATORS, 'studio', { action: 'takeNewMails', folder: '' }],

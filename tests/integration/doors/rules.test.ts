@@ -10,9 +10,12 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore/lite';
-import { beforeAll, expect, test } from 'vitest';
+import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
+import { expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
+import { db } from '#tests/support/store.ts';
+import { storage } from '../functions/mailbox/setUpMailbox.ts';
+import { newMember } from '../rules/visitors.ts';
 import {
   ADMINISTRATORS,
   type Caller,
@@ -23,16 +26,11 @@ import {
   whoPasses,
 } from './callers.ts';
 
-const database = await openDatabase();
 const id = randomUUID();
 const month = '2030-05';
-
-let callers: Caller[];
-beforeAll(async () => {
-  callers = await createCallers();
-  await database.doc('inboxSettings/savedReplies').delete();
-  await database.doc('users/other').set({ displayName: 'Bia Reis' });
-});
+await db.doc('inboxSettings/savedReplies').delete();
+await db.doc('users/other').set({ displayName: 'Bia Reis' });
+const callers = await createCallers();
 
 const get = (path: string) => (caller: Caller) => getDoc(at(caller, path));
 const list = (path: string) => (caller: Caller) => getDocs(collection(caller.db, path));
@@ -60,8 +58,41 @@ const functionsOnly = [
 
 const submissions = ['messages', 'bookings', 'mails', 'receivedMails'];
 
+const png = { contentType: 'image/png' };
+const photo = String(Math.floor(Date.now() / 600_000) * 600_000);
+const MAIL_FILE = 'mailFiles/x/0';
+const file = ({ storage }: Pick<Caller, 'storage'>, path: string) => ref(storage, path);
+const upload = (caller: Pick<Caller, 'storage'>, path: string) =>
+  uploadBytes(file(caller, path), new Uint8Array(10), png);
+const own = ({ uid }: Caller) => `profilePhotos/${uid}`;
+const owner = await newMember();
+const other = `profilePhotos/${owner.uid}`;
+await upload(owner, `${other}/${photo}`);
+await storage.bucket().file(MAIL_FILE).save('planta', { resumable: false });
+
 type Door = [name: string, admits: CallerKind[], open: (caller: Caller) => Promise<unknown>];
+/** The order matters: own photos and profiles are written first, then read and removed, before the tombstone is set. */
 const doors: Door[] = [
+  ['own photo: put', MEMBERS, (caller) => upload(caller, `${own(caller)}/${photo}`)],
+  ['own photo: read', MEMBERS, (caller) => getBytes(file(caller, `${own(caller)}/${photo}`))],
+  ['own photos: list', MEMBERS, (caller) => listAll(file(caller, own(caller)))],
+  ['own photo: remove', MEMBERS, (caller) => deleteObject(file(caller, `${own(caller)}/${photo}`))],
+  ['below a photo: put', NOBODY_AT_ALL, (caller) => upload(caller, `${own(caller)}/${photo}/x`)],
+  ['photo of another: put', NOBODY_AT_ALL, (caller) => upload(caller, `${other}/${photo}`)],
+  ['photo of another: read', NOBODY_AT_ALL, (caller) => getBytes(file(caller, `${other}/${photo}`))],
+  ['photos of another: list', NOBODY_AT_ALL, (caller) => listAll(file(caller, other))],
+  [
+    'photo of another: declare',
+    NOBODY_AT_ALL,
+    (caller) => updateMetadata(file(caller, `${other}/${photo}`), png),
+  ],
+  ['photo of another: remove', NOBODY_AT_ALL, (caller) => deleteObject(file(caller, `${other}/${photo}`))],
+  ['all folders: list', NOBODY_AT_ALL, (caller) => listAll(file(caller, 'profilePhotos'))],
+  ['the bucket: list', NOBODY_AT_ALL, (caller) => listAll(file(caller, ''))],
+  ['a file of a mail: read', ADMINISTRATORS, (caller) => getBytes(file(caller, MAIL_FILE))],
+  ['a file of a mail: put', NOBODY_AT_ALL, (caller) => upload(caller, MAIL_FILE)],
+  ['files of mails: list', NOBODY_AT_ALL, (caller) => listAll(file(caller, 'mailFiles/x'))],
+  ['any other place: put', NOBODY_AT_ALL, (caller) => upload(caller, 'anywhere/photo')],
   ...submissions.flatMap((kind): Door[] => [
     [`${kind}: read`, ADMINISTRATORS, get(`${kind}/${id}`)],
     [`${kind}: list`, ADMINISTRATORS, list(kind)],

@@ -1,10 +1,9 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
-import { db } from '#tests/integration/run.ts';
-import { WAIT_MS } from '#tests/support/waitLimit.ts';
+import { db, nextSecond } from '#tests/integration/run.ts';
 import { grantAdmin, revokeAdmin } from '#tools/admin/administrators.ts';
 import { passPasskey } from './administrator.ts';
 import { type Member, newMember, projectId } from './visitors.ts';
@@ -42,9 +41,8 @@ it('a revoked administrator’s token is refused at once, but signing in as a me
   await passPasskey(ana);
   await readInbox();
 
-  // Sessions are revoked by whole seconds, so this session must have begun in an earlier second.
   const signedInAt = Date.parse((await ana.user.getIdTokenResult()).authTime);
-  await vi.waitFor(() => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000), { timeout: WAIT_MS });
+  await nextSecond();
   await db.doc(summarySwitchPath(ana.uid)).set({ switchedOnAt: new Date() });
   await revokeAdmin({ auth, db }, ana.email);
   expect((await ana.user.getIdTokenResult()).claims.admin).toBe(true);
@@ -61,12 +59,7 @@ it('restored rights apply from the next sign-in on', async () => {
   await revokeAdmin({ auth, db }, ana.email);
   await revokeAdmin({ auth, db }, ana.email);
   await grantAdmin({ auth, db }, ana.email);
-  // Sign-in times have whole seconds: a sign-in within the second of the revocation counts as earlier.
-  await vi.waitFor(
-    async () => {
-      await passPasskey(ana);
-      await readInbox();
-    },
-    { timeout: WAIT_MS, interval: 250 },
-  );
+  await nextSecond();
+  await passPasskey(ana);
+  await readInbox();
 });

@@ -3,7 +3,7 @@ import { deleteField, doc, getDoc, serverTimestamp, updateDoc } from 'firebase/f
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { newAdministrator } from './administrator.ts';
-import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
+import { type Member, newMember, type Visitor, visitorWith } from './visitors.ts';
 
 const denied = { code: 'permission-denied' };
 const database = await openDatabase();
@@ -12,7 +12,7 @@ let admin: Member;
 let others: Visitor[];
 beforeAll(async () => {
   admin = await newAdministrator();
-  others = [anonymousVisitor(), await newMember()];
+  others = [visitorWith(), await newMember()];
 });
 
 describe.each(['messages', 'bookings'])('an answer and its draft in %s', (name) => {
@@ -45,11 +45,8 @@ describe.each(['messages', 'bookings'])('an answer and its draft in %s', (name) 
     ['somebody else’s draft', { 'drafts.outra': 'x' }],
     ['all drafts', { drafts: {} }],
     ['an answer', { 'replies.2': reply }],
-    ['what was answered', { 'replies.1.text': 'x' }],
     ['no answers', { replies: deleteField() }],
-    ['what was sent', { mensagem: 'x' }],
     ['a state', { state: 'archived' }],
-    ['a revision', { revision: 1 }],
   ])('are not written by an administrator: %s', async (_, change) => {
     for (const extra of [{}, { updatedAt: serverTimestamp() }])
       await expect(updateDoc(seen(), { ...change, ...extra })).rejects.toMatchObject(denied);

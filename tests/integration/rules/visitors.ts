@@ -38,9 +38,9 @@ export interface Member extends Visitor {
   password: string;
 }
 
-/** A visitor who is not signed in. */
-export function anonymousVisitor(): Visitor {
-  return connect(newApp());
+/** A visitor who is signed in with this token, or not signed in. */
+export function visitorWith(token?: string): Visitor {
+  return connect(newApp(), token ? { mockUserToken: token } : {});
 }
 
 /** A visitor who has just registered, with an account of their own. */
@@ -77,12 +77,11 @@ function newApp(): FirebaseApp {
   return initializeApp({ projectId, apiKey: 'local', storageBucket: bucket }, randomUUID());
 }
 
-function connect(app: FirebaseApp): Visitor {
-  const db = getFirestore(app);
-  const storage = getStorage(app);
+function connect(app: FirebaseApp, as: { mockUserToken?: string } = {}): Visitor {
+  const [db, storage] = [getFirestore(app), getStorage(app)];
   const [firestoreHost = '', firestorePort] = addresses.firestore.split(':');
   const [storageHost = '', storagePort] = addresses.storage.split(':');
-  connectFirestoreEmulator(db, firestoreHost, Number(firestorePort));
-  connectStorageEmulator(storage, storageHost, Number(storagePort));
+  connectFirestoreEmulator(db, firestoreHost, Number(firestorePort), as);
+  connectStorageEmulator(storage, storageHost, Number(storagePort), as);
   return { db, storage };
 }

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import type { Subject } from '#src/domain/submissions/kinds.ts';
-import type { SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { groupByPerson } from '#src/domain/submissions/lists/groupByPerson.ts';
+import type { Search, SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ViewName } from '#src/domain/submissions/views.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';
@@ -10,18 +12,23 @@ import { db } from '#tests/integration/run.ts';
 import { countReads } from '#tests/support/countReads.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { store, storedBooking } from '#tests/support/store.ts';
+import { dataAt, store, storedBooking } from '#tests/support/store.ts';
 import { bookingSubmission, failedMails, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const reading = await import('#src/services/desk/submissions.ts');
 const { countLate } = await import('#src/services/desk/loadFigures.ts');
 const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
+const { loadPersonBehind, loadStretch } = await import('#src/services/desk/people.ts');
+const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
+const { loadSummarySwitch, storeSummarySwitch } = await import('#src/services/desk/summarySwitch.ts');
 const { isAdministrator, hasPasskeySession } = await import('#src/services/accounts/administrator.ts');
 
 const own = 'bia@exemplo.com.br';
 const list = (filter: ViewName, subject?: Subject): SubmissionQuery => ({ filter, subject, own });
 const ids = (items: readonly Submission[]) => items.map(({ id }) => id);
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const MANY = scaled(1000);
 const DAY = '2030-07-01';
 
@@ -133,10 +140,13 @@ it('messages and held-back submissions wait for the studio and can become late; 
   expect(await countLate(new Date())).toBe(2);
 });
 
-it('a submission of any state counts as undelivered if a mail has failed, but not while a mail is outstanding', async () => {
+it('a submission of any state counts as undelivered, and is listed once, if mails have failed, but not while a mail is outstanding', async () => {
   const family = ownName('').trim();
   const pending = { ...failedMails, state: 'pending' } as const;
-  const failed = messageSubmission({ nome: family, state: 'archived', mail: failedMails });
+  const failed = messageSubmission({
+    ...{ nome: family, state: 'archived' },
+    mail: { ...failedMails, outstanding: ['studio', 'visitor', 'reply-1'] },
+  });
   const expireAt = new Date(Date.now() + 86_400_000);
   const tried = { mail: { ...pending, attempts: 2 }, createdAt: new Date(0) };
   const retried = messageSubmission({ nome: family, ...tried, expireAt });
@@ -145,17 +155,6 @@ it('a submission of any state counts as undelivered if a mail has failed, but no
   const submissions = await readAll(list('undelivered', 'message'));
   const listed = submissions.filter(({ nome }) => nome === family);
   expect(ids(listed)).toEqual([failed.id, retried.id]);
-});
-
-it('the undelivered list has each submission once, however many of its mails failed', async () => {
-  const nome = ownName('').trim();
-  const mail = { ...failedMails, outstanding: ['studio' as const, 'visitor' as const, 'reply-1' as const] };
-  const all = Array.from({ length: 10 }, (_, index) =>
-    bookingSubmission({ nome, mail, createdAt: new Date(Date.now() - index * 1000) }),
-  );
-  await store(...all);
-  const submissions = await readAll(list('undelivered'));
-  expect(ids(submissions.filter((one) => one.nome === nome))).toEqual(ids(all));
 });
 
 it('a record with hardly any fields does not block the others', async () => {
@@ -180,20 +179,6 @@ it('a day has its bookings in the order of the slots, including cancelled bookin
   expect(ids(await reading.loadHeldBookings(day, day))).toEqual([late.id]);
 });
 
-describe('a person', () => {
-  it('is found by an address, whatever its case, in messages and bookings of every state', async () => {
-    const email = `${ownName('').trim()}@Exemplo.com.br`;
-    const key = email.toLowerCase();
-    const before = new Date(Date.now() - 5000);
-    const older = messageSubmission({ email, emailKey: key, state: 'archived', createdAt: before });
-    const newer = bookingSubmission({ email: key, state: 'spam', holdsSlot: false });
-    await store(older, newer, messageSubmission());
-    for (const typed of [email, key, ` ${email.toUpperCase()} `])
-      expect(ids(await reading.loadPerson(typed))).toEqual([newer.id, older.id]);
-    expect(await reading.loadPerson(`x${key}`)).toEqual([]);
-  });
-});
-
 it('the audit log is read page by page, newest first', async () => {
   const entries = Array.from({ length: 60 }, (_, index) => ({
     id: `listed-${String(index).padStart(2, '0')}`,
@@ -213,18 +198,117 @@ it('the audit log is read page by page, newest first', async () => {
   for (const { id } of entries) await db.doc(`audit/${id}`).delete();
 });
 
+describe('a search', () => {
+  beforeEach(() => forgetSubmissions(db));
+  const find = async (typed: string, narrowed: Omit<Search, 'typed'> = {}) =>
+    ids((await searchSubmissions({ typed, ...narrowed }, 50)).submissions);
+
+  it('finds messages and bookings of every state, newest first', async () => {
+    const nome = 'Zuleica Prado';
+    const message = messageSubmission({ nome, state: 'archived', createdAt: minutesAgo(2) });
+    const booking = bookingSubmission({ nome, createdAt: minutesAgo(1) });
+    const spam = bookingSubmission({ nome, state: 'spam', holdsSlot: false, createdAt: minutesAgo(3) });
+    await store(message, booking, spam, messageSubmission());
+    expect(await find('zule')).toEqual([booking.id, message.id, spam.id]);
+    expect(await find('prado zuleica')).toEqual([booking.id, message.id, spam.id]);
+    expect(await find('zuleica maria')).toEqual([]);
+    expect(await find(' ,. ')).toEqual([]);
+  });
+
+  it('continues page by page to its end, without gaps or duplicates, and each page costs the same', async () => {
+    const many = Array.from({ length: 120 }, (_, index) =>
+      (index % 5 ? messageSubmission : bookingSubmission)({ nome: 'Zuleica', createdAt: minutesAgo(index) }),
+    );
+    await store(...many);
+    const found: string[] = [];
+    for (let after: Cursors | undefined; ; ) {
+      const { result: page, reads } = await countReads(() =>
+        searchSubmissions({ typed: 'zuleica' }, 10, after),
+      );
+      expect(reads, `after ${found.length}`).toBeLessThanOrEqual(2 * (10 + 1));
+      expect(page.submissions.length).toBeLessThanOrEqual(20);
+      found.push(...ids(page.submissions));
+      if (!page.next) break;
+      after = page.next;
+    }
+    expect(found).toEqual(ids(many));
+  });
+
+  it('can be narrowed to a subject, a state and days of São Paulo', async () => {
+    const at = (moment: string) => new Date(moment);
+    const nome = 'Zuleica Prado';
+    const createdAt = at('2096-03-11T02:59:59Z');
+    const budget = messageSubmission({ nome, createdAt, form: 'budget', state: 'archived' });
+    const message = messageSubmission({ nome, createdAt: at('2096-03-11T03:00:00Z') });
+    const booking = bookingSubmission({ nome, createdAt: at('2096-03-12T03:00:00Z'), state: 'spam' });
+    await store(budget, message, booking);
+    expect(await find('zuleica', { subject: 'booking' })).toEqual([booking.id]);
+    expect(await find('zuleica', { subject: 'budget' })).toEqual([budget.id]);
+    expect(await find('zuleica', { standing: 'open' })).toEqual([message.id]);
+    expect(await find('zuleica', { standing: 'spam' })).toEqual([booking.id]);
+    expect(await find('zuleica', { from: '2096-03-11' })).toEqual([booking.id, message.id]);
+    expect(await find('zuleica', { until: '2096-03-10', standing: 'done' })).toEqual([budget.id]);
+    expect(await find('zuleica', { from: '2096-03-11', until: '2096-03-11' })).toEqual([message.id]);
+  });
+
+  it('if nothing matches exactly, finds people despite one typing error in the name or address', async () => {
+    const person = messageSubmission({ nome: 'Zuleica Prado', email: 'zuleica.p@oficina.example' });
+    await store(person, bookingSubmission({ nome: 'Bento Lima' }));
+    const words = ['Zuelica', 'zulaica', 'zuleca prado', 'xuleica', 'prdao', 'zuleicap'];
+    for (const typed of [...words, 'zuleica.p@ofcina.example'])
+      expect(await searchSubmissions({ typed }, 50), typed).toMatchObject({
+        isNear: true,
+        submissions: [{ id: person.id }],
+      });
+    expect(await find('zulxixa')).toEqual([]);
+    expect(await find('bento prdao')).toEqual([]);
+  });
+});
+
+it('all people who wrote or booked are listed by their e-mail address, even over several pages', async () => {
+  await forgetSubmissions(db);
+  const [now, before] = [hoursAgo(1), hoursAgo(9)];
+  const correctedEmail = { address: 'ANA@exemplo.com', by: 'x', at: now };
+  const corrected = { email: 'anna@exemplo.com', emailKey: 'ana@exemplo.com', correctedEmail };
+  const ana = [
+    messageSubmission({ nome: 'Ana Luz', email: 'ana@exemplo.com', createdAt: now }),
+    bookingSubmission({ nome: '', ...corrected, createdAt: before }),
+  ];
+  const bia = [2, 2, 3, 3, 4].map((hours) =>
+    messageSubmission({ nome: 'Bia', email: 'bia@exemplo.com', createdAt: hoursAgo(hours) }),
+  );
+  const byPhone = [2, 3].map((hours) =>
+    bookingSubmission({ nome: 'Caio', email: '', createdAt: hoursAgo(hours) }),
+  );
+  const spam = messageSubmission({ email: 'spam@exemplo.com', state: 'spam', createdAt: now });
+  await store(...ana, ...bia, ...byPhone, spam);
+
+  const read = [];
+  let until: Date | undefined;
+  do {
+    const stretch = await loadStretch(until, 3);
+    read.push(...stretch.submissions);
+    until = stretch.until;
+  } while (until);
+  const moments = read.map(({ createdAt }) => createdAt.getTime());
+  expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+  const people = groupByPerson(read).map(({ name, email, submissions }) => [name, email, submissions.length]);
+  const all = ['Ana Luz,ana@exemplo.com,2', 'Bia,bia@exemplo.com,5', 'Caio,,1', 'Caio,,1'];
+  expect(people.map(String).sort()).toEqual(all);
+  const ids = async (id = '') => (await loadPersonBehind(id)).map((one) => one.id);
+  expect(await ids(ana[1]?.id)).toEqual(ana.map(({ id }) => id));
+  expect(await ids(byPhone[0]?.id)).toEqual([byPhone[0]?.id]);
+  expect(await ids('nobody')).toEqual([]);
+});
+
 describe('a member without rights', () => {
   it('is not recognised as an administrator, and a refusal by the database is reported with our message', async () => {
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([true, true]);
     await signInToSite(await newMember());
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([false, false]);
-    for (const attempt of [
-      () => reading.loadSubmissionPage(list('open'), 28),
-      () => reading.loadSubmission('x'),
-      () => reading.loadBookings(DAY, DAY),
-      () => reading.countSubmissions(list('open')),
-    ])
-      await expect(attempt()).rejects.toMatchObject({ name: 'ServiceError', code: 'denied' });
+    const denied = { name: 'ServiceError', code: 'denied' };
+    await expect(reading.loadSubmissionPage(list('open'), 28)).rejects.toMatchObject(denied);
+    await expect(searchSubmissions({ typed: 'zuleica' }, 50)).rejects.toMatchObject(denied);
     await signOutOfSite();
     await expect(isAdministrator()).rejects.toMatchObject({ code: 'signed-out' });
   });
@@ -237,4 +321,15 @@ describe('a member without rights', () => {
     expect([await isAdministrator(), await hasPasskeySession()]).toEqual([true, false]);
     await expect(reading.countSubmissions(list('open'))).rejects.toMatchObject({ code: 'denied' });
   });
+});
+
+it('an administrator switches the daily summary on and off for themselves', async () => {
+  const admin = await newAdministrator();
+  await signInToSite(admin);
+  expect(await loadSummarySwitch()).toBe(false);
+  for (const isOn of [true, true, false, false]) {
+    await storeSummarySwitch(isOn);
+    expect(await loadSummarySwitch()).toBe(isOn);
+    expect((await dataAt(summarySwitchPath(admin.uid))) !== undefined).toBe(isOn);
+  }
 });

@@ -2,12 +2,12 @@ import { getDownloadURL, listAll, ref, uploadBytes } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { photoNames } from '#src/domain/accounts/memberPhotos.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
-import { store } from '#tests/support/store.ts';
+import { db, store } from '#tests/support/store.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
 
 const { deletePhotos, uploadPhoto } = await import('#src/services/accounts/photos.ts');
+const { loadProfile } = await import('#src/services/accounts/profiles.ts');
 const { deleteAccount, exportData } = await import('#src/services/accounts/ownAccount.ts');
 
 let ana: Member;
@@ -42,27 +42,11 @@ describe('the photo folder of a member', () => {
     await deletePhotos(ana.uid);
   });
 
-  it('gets a new photo at profilePhotos/{uid}/{timestamp}, with the timestamp in milliseconds', async () => {
-    const before = Date.now();
-    const address = await save();
-    const [, timestamp] = /^profilePhotos\/[^/]+\/(\d{13})$/.exec(ref(ana.storage, address).fullPath) ?? [];
-    expect(before - Number(timestamp)).toBeLessThan(3_600_000);
-    expect(await folder()).toHaveLength(4);
-  });
-
   it('accepts a new photo even when it is full, and keeps the photo of the profile', async () => {
     for (const name of names) await upload(name);
-    const db = await openDatabase();
     await db.doc(`users/${ana.uid}`).set({ photoURL: await getDownloadURL(photo(names[0] as string)) });
     const address = await save();
     expect(await folder()).toEqual([names[0], ref(ana.storage, address).name].toSorted());
-  });
-
-  it('cannot be emptied by anybody else', async () => {
-    const bia = await newMember();
-    await signInToSite(bia);
-    await expect(deletePhotos(ana.uid)).rejects.toMatchObject({ code: 'denied' });
-    expect(await folder()).toHaveLength(3);
   });
 
   it('is emptied when the account is deleted', async () => {
@@ -78,4 +62,12 @@ describe("a member's data", () => {
     const account = { email: ana.email };
     expect(JSON.parse(await exportData())).toMatchObject({ account, submissions: null });
   });
+});
+
+it('when a new member opens the profile in two tabs at once, it is created once, and both tabs read it', async () => {
+  const { uid, email } = ana;
+  const user = { uid, email, emailVerified: false, displayName: 'Ana Lima', photoURL: undefined };
+  const [one, other] = await Promise.all([loadProfile(user), loadProfile(user)]);
+  expect(one).toMatchObject({ displayName: 'Ana Lima', email });
+  expect(other).toEqual(one);
 });
