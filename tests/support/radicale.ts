@@ -15,8 +15,7 @@ export async function openRadicale() {
   const port = await freePort();
   const place = ['--server-hosts', `127.0.0.1:${port}`, '--storage-filesystem-folder', folder];
   const options = ['--config', '', '--auth-type', 'none', ...place];
-  const start = () => spawn('radicale', options, { stdio: 'ignore' });
-  let server = start();
+  const server = spawn('radicale', options, { stdio: 'ignore' });
   const collection = `http://127.0.0.1:${port}/helena/agenda/`;
   const headers = { Authorization: `Basic ${Buffer.from('helena:any').toString('base64')}` };
   const ask = async (method: string, name = '', body?: string) => {
@@ -31,23 +30,11 @@ export async function openRadicale() {
     address: collection.replace('//', '//helena:any@'),
     put: (name: string, file: string) => ask('PUT', `${name}.ics`, file),
     get: (name: string) => ask('GET', `${name}.ics`),
-    remove: (name: string) => ask('DELETE', `${name}.ics`),
-    stop,
-    restart: async () => {
-      server = start();
-      await untilReady();
-    },
     async close() {
-      await stop();
+      if (server.exitCode === null && server.kill()) await once(server, 'exit');
       rmSync(folder, { recursive: true, force: true });
     },
   };
-
-  async function stop() {
-    if (server.exitCode !== null || server.signalCode) return;
-    server.kill();
-    await once(server, 'exit');
-  }
 
   async function untilReady() {
     const limit = Date.now() + WAIT_MS;

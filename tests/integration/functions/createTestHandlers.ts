@@ -90,7 +90,6 @@ export function createTestHandlers({
   const { forms, sendSummaries, queueSummaries } = handlers;
   const { sendContactEmail, sendAgendamento, manageBooking } = forms;
   return {
-    sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
       answerOf(sendContactEmail(body, { ipAddress: from(ipAddress) })),
     book: (body: object, ipAddress?: string | null) =>

@@ -14,8 +14,7 @@ import {
   nothingFilledIn,
 } from '#tests/support/submissions.ts';
 import { callStudio } from './callStudio.ts';
-import { createTestHandlers } from './createTestHandlers.ts';
-import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
+import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
 const list = { kind: 'messages' };
 
@@ -28,11 +27,7 @@ afterAll(() => forgetSubmissions(db));
 
 /** Requests an export, by default as the administrator. */
 const ask = async (body: object, by = admin) => call('exportSubmissions', await by.user.getIdToken(), body);
-async function call(
-  name: 'exportSubmissions' | 'myData' | 'manageBooking',
-  token: string | undefined,
-  body: object = {},
-) {
+async function call(name: 'exportSubmissions' | 'myData', token: string | undefined, body: object = {}) {
   return postJson(`${FUNCTIONS_URL}/${name}`, body, token);
 }
 
@@ -191,26 +186,25 @@ describe("a member's own data", () => {
   });
 });
 
-test('after a correction, the right person’s data, export and link contain the booking, and the wrong person’s do not', async () => {
+test('after a correction, the right person’s data and export contain all submissions of the address, and the wrong person’s do not', async () => {
   const [wrong, right] = [await newMember(), await newMember()];
   for (const { uid } of [wrong, right]) await verifyEmail(uid);
-  const booking = await storedBooking({ email: wrong.email, emailKey: wrong.email });
-  const { id } = booking;
+  const from = { email: wrong.email, emailKey: wrong.email };
+  const [{ id }, message] = [await storedBooking(from), await storedMessage(from)];
   const correction = { action: 'correct', kind: 'bookings', id, revision: 0, email: right.email };
   expect((await callStudio(correction, admin)).status).toBe(200);
 
   const heldBy = async (member: Member) => {
     const own = await call('myData', await member.user.getIdToken(true));
     const exported = await ask({ email: member.email });
-    return [own.answer.bookings.length, ids(exported.answer.submissions)];
+    return [own.answer.bookings.length, ids(exported.answer.submissions).sort()];
   };
-  expect(await heldBy(right)).toEqual([1, [id]]);
+  expect(await heldBy(right)).toEqual([1, [id, message.id].sort()]);
   expect(await heldBy(wrong)).toEqual([0, []]);
-
-  const { tokenOf } = createTestHandlers({ db, smtpPort: 1, linkKeys: LOCAL_LINK_KEY });
-  const open = async (linkGeneration: number) => {
-    const body = { action: 'show', token: tokenOf({ ...booking, linkGeneration }) };
-    return (await call('manageBooking', undefined, body)).status;
-  };
-  expect([await open(0), await open(1)]).toEqual([404, 200]);
+  const audit = await db
+    .collection('audit')
+    .where('action', '==', 'correct')
+    .where('by', '==', admin.uid)
+    .get();
+  expect(audit.docs[0]?.get('submissions').toSorted()).toEqual([`bookings/${id}`, `messages/${message.id}`]);
 });

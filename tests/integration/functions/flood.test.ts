@@ -6,7 +6,6 @@ import { openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { storedWithMail, takenOn } from '#tests/support/submissions.ts';
 import { createFloodGauge, DEFAULT_FLOOD } from '../../../functions/src/adapters/limits/floodGauge.ts';
-import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking, someMessage } from './post.ts';
 import { openSilentServer } from './silentServer.ts';
@@ -83,63 +82,36 @@ test('if the database does not respond, nobody waits, and submissions are treate
   await silent.close();
 });
 
-describe('a booking in a flood', () => {
-  const request = async () => {
-    const handlers = open({ messages: 60, bookings: 1 });
-    await handlers.book(booking('primeira@exemplo.com.br'));
-    const sent = booking();
-    const [status, answer] = await handlers.book(sent);
-    const heldUntil = new Date(now.getTime() + 2 * HOUR);
-    expect([status, answer]).toMatchObject([200, { review: true, heldUntil: heldUntil.toISOString() }]);
-    return { handlers, sent, id: sent.idempotencyKey, heldUntil };
-  };
-  const pass = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
+test('a booking in a flood is only a request, as its mail says; without a confirmation it frees its slot after two hours, stays at the desk, and is reported to its visitor once', async () => {
+  const handlers = open({ messages: 60, bookings: 1 });
+  await handlers.book(booking('primeira@exemplo.com.br'));
+  const sent = booking();
+  const { idempotencyKey: id, data } = sent;
+  const heldUntil = new Date(now.getTime() + 2 * HOUR);
+  const answer = { review: true, heldUntil: heldUntil.toISOString() };
+  expect(await handlers.book(sent)).toMatchObject([200, answer]);
+  const [request] = to('ana@exemplo.com.br');
+  expect(request?.subject).toMatch(/^Pedido de agendamento: /);
+  expect(request?.text).toMatch(/a equipe confirma cada um.*O horário fica guardado para você até/);
+  expect(request?.text).not.toMatch(/Onde:|está marcada/);
+  expect(request?.attachments).toEqual([]);
+  const token = handlers.tokenOf({ ...(await of(id)), createdAt: now, kind: 'bookings', id });
+  expect((await handlers.manage({ action: 'show', token }))[1]).toMatchObject({ status: 'requested' });
 
-  test('is only a request: its mail says that the studio will confirm it, and has no invitation', async () => {
-    const { handlers, sent, id } = await request();
-    const [mail, ...others] = to('ana@exemplo.com.br');
-    expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^Pedido de agendamento: /);
-    expect(mail?.text).toMatch(/a equipe confirma cada um.*O horário fica guardado para você até/);
-    expect(mail?.text).not.toMatch(/Onde:|está marcada/);
-    expect(mail?.attachments).toEqual([]);
-    expect(await takenOn(db, sent.data)).toEqual(['10:00']);
-    const token = handlers.tokenOf({ ...(await of(id)), createdAt: now, kind: 'bookings', id });
-    expect((await handlers.manage({ action: 'show', token }))[1]).toMatchObject({ status: 'requested' });
-  });
-
-  test('is confirmed by one press of the studio, and then keeps its slot', async () => {
-    const { handlers, sent, id } = await request();
-    const given = { by: 'bia@estudio.example', now };
-    await createCommandRunner(() => db)({ kind: 'bookings', id }, { action: 'confirm' }, given);
-    pass(2 * HOUR);
-    await handlers.redeliver();
-    expect(await of(id)).toMatchObject({ state: 'new', holdsSlot: true });
-    expect(await takenOn(db, sent.data)).toEqual(['10:00']);
-    const subjects = to('ana@exemplo.com.br').map(({ subject }) => subject?.split(':')[0]);
-    expect(subjects).toEqual(['Pedido de agendamento', 'Agendamento confirmado']);
-    expect(to(STUDIO).filter(({ subject }) => subject?.startsWith('Novo agendamento'))).toHaveLength(2);
-  });
-
-  test('frees its slot after two hours without a confirmation, stays at the desk, and is reported to its visitor once', async () => {
-    const { handlers, sent, id } = await request();
-    pass(2 * HOUR - 1);
-    await handlers.redeliver();
-    expect(await takenOn(db, sent.data)).toEqual(['10:00']);
-    pass(1);
-    for (const _ of [1, 2]) await handlers.redeliver();
-    expect(await takenOn(db, sent.data)).toEqual([]);
-    expect(await of(id)).toMatchObject({ state: 'review', holdsSlot: false, cancelledAt: null });
-    const [, mail, ...others] = to('ana@exemplo.com.br');
-    expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^Ainda sem confirmação: /);
-    expect(mail?.text).toContain(`data=${sent.data}&horario=10%3A00`);
-    // Somebody else books it.
-    pass(HOUR);
-    expect((await handlers.book({ ...booking('outra@exemplo.com.br'), data: sent.data }))[0]).toBe(200);
-  });
+  now = new Date(heldUntil.getTime() - 1);
+  await handlers.redeliver();
+  expect(await takenOn(db, data)).toEqual(['10:00']);
+  now = heldUntil;
+  for (const _ of [1, 2]) await handlers.redeliver();
+  expect(await takenOn(db, data)).toEqual([]);
+  expect(await of(id)).toMatchObject({ state: 'review', holdsSlot: false, cancelledAt: null });
+  const [, mail, ...others] = to('ana@exemplo.com.br');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^Ainda sem confirmação: /);
+  expect(mail?.text).toContain(`data=${data}&horario=10%3A00`);
+  // Somebody else books it.
+  now = new Date(now.getTime() + HOUR);
+  expect((await handlers.book({ ...booking('outra@exemplo.com.br'), data }))[0]).toBe(200);
 });
 
 describe('a first confirmation', () => {

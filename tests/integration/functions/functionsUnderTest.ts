@@ -13,6 +13,3 @@ function portFrom(name: string): number {
   if (!port) throw new Error(`${name} is not set: run these tests through npm test`);
   return port;
 }
-
-/** The key that signs links in a local run (functions/src/index.ts). */
-export const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';

@@ -12,7 +12,6 @@ import {
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { db, openInbox } from '#tests/integration/run.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { hasRadicale, openRadicale } from '#tests/support/radicale.ts';
 import { dataAt } from '#tests/support/store.ts';
 import { calendarOf, eventOf } from '#tests/unit/functions/calendars/someCalendar.ts';
 import { createHostCalendars } from '../../../functions/src/calendars/hostCalendars.ts';
@@ -50,42 +49,6 @@ beforeEach(async () => {
   now = new Date('2026-03-02T12:00:00Z');
   await forgetSubmissions(db);
   await db.doc(calendarAddressesPath(helena.uid)).delete();
-});
-
-describe.skipIf(!hasRadicale)('a calendar on a real server', () => {
-  const radicale = hasRadicale ? openRadicale() : undefined;
-  afterAll(async () => (await radicale)?.close());
-
-  test('makes an entered event busy after the next read, and a removed event free again', async () => {
-    const server = await radicale;
-    if (!server) return;
-    await calendars.add(helena, server.address);
-    expect(await busy()).toEqual([]);
-    await server.put('meeting', meeting);
-    await refresh();
-    expect(await busy()).toEqual(['03-10T12:00']);
-    await server.remove('meeting');
-    await refresh();
-    expect(await busy()).toEqual([]);
-  });
-
-  test('keeps its last copy while the server is unreachable, and the start of the failure is stored', async () => {
-    const server = await radicale;
-    if (!server) return;
-    await server.put('meeting', meeting);
-    await calendars.add(helena, server.address);
-    const { readAt } = (await copies())[0] ?? {};
-    await server.stop();
-    later(5);
-    const [failed] = await refresh();
-    expect(failed?.copy).toMatchObject({ problem: 'unreachable', failingSince: now, changedAt: readAt });
-    later(60);
-    expect(await refresh()).toHaveLength(1);
-    expect(await busy()).toEqual(['03-10T12:00']);
-    await server.restart();
-    expect(await refresh()).toEqual([]);
-    expect(await copies()).toMatchObject([{ problem: null, failingSince: null, changedAt: readAt }]);
-  });
 });
 
 describe('reading a calendar', () => {

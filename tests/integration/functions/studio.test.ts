@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SETTINGS_CHANGED } from '#src/domain/commands/refusalSentences.ts';
+import type { Team } from '#src/domain/accounts/team.ts';
 import {
   INBOX_CHANGE_PATH,
   type MessageSubmission,
   type Submission,
 } from '#src/domain/submissions/submission.ts';
+import { TAGS_PATH } from '#src/domain/submissions/tags.ts';
 import { newAdministrator, passPasskey } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { beginEmpty, db, openInbox } from '#tests/integration/run.ts';
@@ -183,9 +184,6 @@ describe('the agenda', () => {
     await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' }, seen: {} });
     expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });
     expect(await rules()).not.toHaveProperty('other');
-    const late = { action: 'hours', hours: { noticeHours: 30 }, seen: { noticeHours: 12 } };
-    expect(await call(late)).toMatchObject({ status: 409, answer: { error: SETTINGS_CHANGED } });
-    expect(await rules()).toMatchObject({ noticeHours: 24 });
     await call({ action: 'meeting', meeting: { meetingAddress: ' sala\n1 ', reminderHours: 48 }, seen: {} });
     expect(await rules('private')).toMatchObject({
       ...{ meetingAddress: 'sala 1', reminderHours: 48 },
@@ -259,4 +257,23 @@ test('two records may share a command id; a day in the year 9999 is refused; a s
   await db.doc(`agenda/${booking.data.slice(0, 7)}`).delete();
   expect((await give('cancelByStudio', booking)).status).toBe(200);
   expect((await give('delete', booking, { tells: false, revision: 1 })).status).toBe(200);
+});
+
+test('an administrator switches the mail off and on, and the team list shows it', async () => {
+  for (const isWanted of [false, true]) {
+    const { answer } = await call({ action: 'tellAssignments', isWanted });
+    const { members } = answer.team as unknown as Team;
+    expect(members.find(({ uid }) => uid === admin.uid)?.isToldOfAssignments).toBe(isWanted);
+  }
+});
+
+test('a change of the tags is stored only if its editor has seen the current tags', async () => {
+  await db.doc(TAGS_PATH).delete();
+  const save = async (seen: string[], tags: string[]) => (await call({ action: 'tags', seen, tags })).status;
+  expect(await save([], ['Urgente'])).toBe(200);
+  expect(await save([], ['Site'])).toBe(409);
+  const tooMany = [...'abcdefghijklmnopqrstu'];
+  expect(await save([], tooMany)).toBe(400);
+  expect(await dataAt(TAGS_PATH)).toEqual({ tags: ['Urgente'] });
+  await db.doc(TAGS_PATH).delete();
 });

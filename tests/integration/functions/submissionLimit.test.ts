@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '#tests/integration/run.ts';
-import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { openCaptchaService, TOKEN_OVER } from '#tests/support/captchaService.ts';
 import { duringEachTest } from '#tests/support/duringEachTest.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
+import { isAll } from '#tests/support/scaled.ts';
 import { hashIpAddress } from '../../../functions/src/adapters/keyedHash.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { captchaToken, someBooking, someMessage } from './post.ts';
@@ -10,6 +11,7 @@ import { captchaToken, someBooking, someMessage } from './post.ts';
 // Nobody listens on port 9: these tests ignore the mails.
 const openLimited = (now?: () => Date) =>
   createTestHandlers({ db, smtpPort: 9, captchaUrl: captcha.url, limit: 5, ...(now && { now }) });
+const POSTS = isAll ? 60 : 15;
 /** A future date, because the local Firestore deletes expired documents. */
 const START = Date.UTC(2096, 2, 12, 12);
 const message = () => ({ ...someMessage(), recaptchaToken: PERSON });
@@ -113,4 +115,43 @@ describe('the hash of an IP address', () => {
   ])('differs for %s and %s', (one, other) => {
     expect(hashIpAddress(one, 'key')).not.toBe(hashIpAddress(other, 'key'));
   });
+});
+
+/**
+ * Sends one booking many times at once, each with its own token or all with `token`. The captcha service refuses the
+ * tokens.
+ */
+async function attack(answer: object, token?: string) {
+  // The captcha service runs in this process, which is busy with all posts, so its limit of five seconds is lifted.
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  onTestFinished(() => limit.mockRestore());
+  captcha.behaviour = { answer };
+  let calls = 0;
+  const errors: string[] = [];
+  const { book } = createTestHandlers({
+    ...{ smtpPort: 9, captchaUrl: captcha.url, limit: 5 },
+    db: () => {
+      calls += 1;
+      return db;
+    },
+    log: (level, event) => level === 'error' && errors.push(event),
+  });
+  const booking = someBooking();
+  const answers = await Promise.all(
+    Array.from({ length: POSTS }, () => book({ ...booking, recaptchaToken: token ?? captchaToken() })),
+  );
+  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([403]));
+  expect(errors).toEqual([]);
+  expect(captcha.asked).toHaveLength(POSTS);
+  return calls;
+}
+
+test(`${POSTS} posts of one booking with wrong tokens do not touch the database`, async () => {
+  expect(await attack({ success: false, 'error-codes': ['invalid-input-response'] })).toBe(0);
+});
+
+test(`each of ${POSTS} posts of one booking with a used token reads the database three times and writes nothing`, async () => {
+  expect(await attack(TOKEN_OVER, captchaToken())).toBeLessThanOrEqual(3 * POSTS);
+  for (const name of ['bookings', 'agenda', 'rateLimits'])
+    expect((await db.collection(name).get()).empty).toBe(true);
 });

@@ -10,7 +10,6 @@ import { store } from '#tests/support/store.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 import { revokeAdmin } from '#tools/admin/administrators.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
-import { clockTest, moveClock } from './moveClock.ts';
 
 /** A Thursday, no holiday, so far in the future that the database deletes none of its documents as expired. */
 const DAY = '2031-03-13';
@@ -55,10 +54,7 @@ beforeEach(async () => {
   at('08:00');
   await store(messageSubmission({ nome: 'Caio Lima' }));
 });
-afterEach(async () => {
-  await moveClock(0);
-  await inbox.close();
-});
+afterEach(() => inbox.close());
 
 describe('the daily summary', () => {
   test('reports waiting and undelivered submissions and the day’s consultations, only to administrators who want it', async () => {
@@ -96,6 +92,7 @@ describe('the daily summary', () => {
     expect(await storedMails()).toEqual(['sent']);
     const stored = (await summaryMails())[0]?.data();
     expect(JSON.stringify(stored)).not.toMatch(/Bia|Caio|Davi/);
+    expect(stored?.expireAt.toMillis() - now.getTime()).toBe(30 * 86_400_000);
   });
 
   test('is sent to each of these administrators once a day, however often, late or simultaneously the function runs', async () => {
@@ -145,34 +142,9 @@ describe('the daily summary', () => {
     expect(summaries()).toEqual([]);
     expect(await storedMails()).toEqual(['withheld']);
   });
-
-  clockTest('is kept for thirty days', async () => {
-    at('08:00');
-    await handlers().summarize();
-    const [stored] = await summaryMails();
-    const kept = stored?.get('expireAt').toMillis() - now.getTime();
-    expect(kept).toBe(30 * 86_400_000);
-    await moveClock(now.getTime() + kept - 60_000 - Date.now());
-    expect(await storedMails()).toHaveLength(1);
-    await moveClock(now.getTime() + kept + 60_000 - Date.now());
-    expect(await storedMails()).toEqual([]);
-  });
 });
 
 describe('a summary that cannot be sent', () => {
-  test('is retried, as the same mail', async () => {
-    await restartMail([ana.email]);
-    await handlers().summarize();
-    expect(summaries()).toEqual([]);
-    await restartMail();
-    await handlers().redeliver();
-    expect(summaries()).toEqual([]);
-    at('08:01');
-    await handlers().redeliver();
-    expect(summaries()).toHaveLength(1);
-    expect(logged).not.toContain('error mail.failed');
-  });
-
   test('delays the other mails of the run by at most half a minute if the mail server is slow', async () => {
     await Promise.all([newReceiver(), newReceiver(), newReceiver()]);
     let passed = 0;
@@ -230,4 +202,84 @@ test('a former administrator gets no summary, and it stays off after the claim i
   at('08:30');
   await handlers().summarize();
   expect([summaries(), await storedMails()]).toEqual([[], []]);
+});
+
+// Monday, 3 March 2031, is the first working day of its month.
+describe('the monthly letter about figures', () => {
+  const letters = () => inbox.mails.filter(({ subject }) => subject?.startsWith('Números de'));
+  const storeDay = (day: string, visits: number) =>
+    db.doc(`figures/${day}`).set({
+      figures: {
+        entries: { '/ direct': visits, '/sobre busca.example': 20 },
+        sent: { '/contato direct': 11 },
+        booked: { '/Agendamento direct': 1 },
+        received: { message: 8, budget: 3 },
+        consultations: { website: 7 },
+        answers: { 1: 9, 4: 1 },
+      },
+    });
+  beforeEach(async () => {
+    await storeDay('2031-02-03', 1200);
+    await storeDay('2031-02-27', 1980);
+    await db.doc('figureMonths/2031-01').set({ figures: { entries: { '/ direct': 3000 } } });
+  });
+
+  test('compares a month’s sums with the previous month’s, in words and in a table', async () => {
+    at('08:00', '2031-03-03');
+    await handlers().summarize();
+    expect(letters()).toHaveLength(1);
+    const [{ recipients, subject, text, html } = {}] = letters();
+    expect([recipients, subject]).toEqual([[ana.email], 'Números de fevereiro de 2031 | Alinhavo']);
+    for (const told of [
+      'Visitas contadas: 3.220, 7% a mais que em janeiro de 2031.\nMensagens recebidas: 22, contra 0 em janeiro de 2031.',
+      '18 de 20 (90%) mensagens respondidas tiveram resposta nos dois dias úteis prometidos.',
+      'Consultorias marcadas\n  fevereiro de 2031: 14 | janeiro de 2031: 0',
+      '/admin/numeros',
+    ])
+      expect(text).toContain(told);
+    expect(String(html).match(/<th scope="row"/g)).toHaveLength(8);
+    expect(text).not.toContain('2030');
+  });
+
+  test('also compares the same month of the previous year, if it has figures', async () => {
+    await db.doc('figureMonths/2030-02').set({ figures: { entries: { '/ direct': 3220 } } });
+    at('08:00', '2031-03-03');
+    await handlers().summarize();
+    const [{ text } = {}] = letters();
+    expect(text).toContain('7% a mais que em janeiro de 2031 e o mesmo que em fevereiro de 2030.');
+  });
+
+  test('is sent once a month, however often the schedule runs, is killed, or is refused by the mail server', async () => {
+    at('08:00', '2031-03-03');
+    await handlers().queueSummaries();
+    await restartMail([ana.email]);
+    await handlers().summarize();
+    await restartMail();
+    for (const [day, time] of [
+      ['2031-03-03', '08:10'],
+      ['2031-03-04', '08:00'],
+      ['2031-03-10', '11:59'],
+      ['2031-03-31', '08:00'],
+    ] as const) {
+      at(time, day);
+      await Promise.all([handlers().summarize(), handlers().summarize(), handlers().redeliver()]);
+    }
+    expect(letters()).toHaveLength(1);
+  });
+
+  test.each([
+    ['on a Saturday', '2031-03-01', '08:00'],
+    ['in the afternoon', '2031-03-03', '12:00'],
+    ['after the tenth of the month', '2031-03-11', '08:00'],
+  ])('is not sent %s', async (_, day, time) => {
+    at(time, day);
+    await handlers().summarize();
+    expect(letters()).toEqual([]);
+  });
+
+  test('is not sent about a month without figures', async () => {
+    at('08:00', '2031-05-02');
+    await handlers().summarize();
+    expect(letters()).toEqual([]);
+  });
 });

@@ -143,7 +143,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.lastMails).toBeUndefined();
   });
 
-  test('an automatic reply is stored, reopens nothing and gets no answer; a bounce marks the reported mail as failed, but only once', async () => {
+  test('an automatic reply, and one to an invitation, are stored, reopen nothing and get no answer; a bounce marks the reported mail as failed, but only once', async () => {
     const { mailbox, handlers, message, own, answer, read, readAnew, stored } = await setUp();
     await giveAsBia(message, { action: 'reply', text: 'Olá!' }, { now: ago(20) });
     await handlers.redeliver();
@@ -182,19 +182,13 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     await db.doc(`mails/${message.id}.reply-1`).update({ state: 'sent' });
     await readAnew();
     expect((await storedWithMail(db, message))?.mail.state).toBe('sent');
-    expect((await receivedMails()).map(({ sort }) => sort)).toEqual(['automatic']);
+    await answer(calendarReply('UID:x', 'TENTATIVE'));
+    await read();
+    expect((await receivedMails()).map(({ sort }) => sort)).toEqual(['automatic', 'calendar']);
     expect((await stored())?.state).toBe('answered');
     expect(smtp.mails.length).toBe(before);
     expect(mailbox.commands()).toContain('BODY.PEEK[3.HEADER]');
     expect(mailbox.commands()).not.toMatch(/FETCH [23] .*BODY\.PEEK\[(|1|3)\]/);
-  });
-
-  test('a reply to an invitation is stored as one sentence and does not reopen the conversation', async () => {
-    const { own, answer, read, stored } = await setUp({ state: 'answered' });
-    await answer({ references: [own('visitor')], ...calendarReply('UID:x', 'DECLINED') });
-    await read();
-    expect(await receivedMails()).toMatchObject([{ sort: 'calendar', text: 'Recusou o convite da agenda.' }]);
-    expect((await stored())?.state).toBe('answered');
   });
 
   test('if a host declines an invitation in their calendar, the reference in the reply identifies the booking, which returns to the inbox', async () => {
