@@ -69,12 +69,14 @@ type Theme = (typeof BOTH_THEMES)[number];
  * Expects that the page breaks no rule of accessibility in its current state, and never scrolls sideways, even if texts
  * are twice as large. Controls must have names that contain their visible text, and must be visible without the site's
  * colours. Texts that are not Portuguese must have a `lang`. axe checks the last of several window widths (px), or each
- * of them in `npm run test:all`. The dark theme is checked in that run, and in the tests of each kind of screen.
+ * of them in `npm run test:all`. The dark theme is checked in that run, and in the tests of each kind of screen. With
+ * `part`, a selector, axe checks only that part of a page whose rest another test covers.
  */
 export async function expectAccessible(
   page: Page,
   themes: readonly Theme[] = isAll ? BOTH_THEMES : ['light'],
   widths = [320, 1440],
+  part = 'html',
 ): Promise<void> {
   await waitUntilLaidOut(page);
   // A pointer over a control would change its colours.
@@ -87,30 +89,31 @@ export async function expectAccessible(
   expect(await findLostControls(page), 'forced colours').toEqual([]);
   for (const [index, width] of widths.entries()) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
-    if (isAll || index === widths.length - 1) await expectNoViolations(page, width, themes);
+    if (isAll || index === widths.length - 1) await expectNoViolations(page, width, themes, part);
     await expectOneWayToScroll(page, `${width} px`);
   }
   await expectOneWayToScroll(page, '200 % text', 200);
 }
 
-async function expectNoViolations(page: Page, width: number, themes: readonly Theme[]) {
+async function expectNoViolations(page: Page, width: number, themes: readonly Theme[], part: string) {
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await waitForTransitions(page);
     const rules = theme === 'light' ? everyRule : colourRules;
-    expect(await axeViolations(page, rules), `${theme}, ${width} px`).toEqual([]);
+    expect(await axeViolations(page, part, rules), `${theme}, ${width} px`).toEqual([]);
   }
 }
 
 /** The violations that axe finds in the page, a sentence for each rule. */
-async function axeViolations(page: Page, options: RunOptions): Promise<string[]> {
+async function axeViolations(page: Page, part: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (options) => {
+  const given = { part, options: { ...options, resultTypes: ['violations'], iframes: false } as RunOptions };
+  return page.evaluate(async ({ part, options }) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // Reports only violations, and skips frames, because no page has frames of its own.
-    const { violations } = await axe.run({ ...options, resultTypes: ['violations'], iframes: false });
+    const { violations } = await axe.run(part, options);
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
-  }, options);
+  }, given);
 }

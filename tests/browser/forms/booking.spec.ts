@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { booking } from '#src/copy/forms/booking.ts';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
-import { formatLongDay } from '#src/domain/time/calendarDay.ts';
+import { addDays, formatLongDay } from '#src/domain/time/calendarDay.ts';
+import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { recordBeacons } from '#tests/support/recordBeacons.ts';
@@ -68,6 +70,31 @@ test('a press on the button is not lost while captcha and free days load', async
 
 const success = (page: Page) => page.getByRole('heading', { name: 'Agendamento enviado com sucesso!' });
 
+test('a day is chosen by keyboard; a closed day is explained, and the nearest free days are offered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Agendamento');
+  // Arrow keys move from day to day; Enter moves to the times.
+  const days = page.getByRole('radiogroup', { name: 'Próximos dias com horário livre' });
+  await expect(days.getByRole('radio')).toHaveCount(6);
+  const name = await days.locator('label').first().textContent();
+  expect(name).toMatch(/^\S+-feira, \d+ de \S+, \d horários? livres?$/);
+  await days.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(days.getByRole('radio').nth(1)).toBeFocused();
+  await expect(days.getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('Enter');
+  const times = page.getByRole('radiogroup', { name: 'Horário', exact: true });
+  await expect(times.getByRole('radio').and(page.locator(':enabled')).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Mais dias' }).click();
+  await expect(days.getByRole('radio')).toHaveCount(12);
+  await dateField(page, 'Data').fill(addDays(mondayOf(openDay(60)), 6));
+  await expect(page.getByText('O estúdio não atende aos domingos.')).toBeVisible();
+  await expect(page.getByText('Dias livres mais próximos:')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a consultation is booked, and its mails add it to calendars', async ({ page, inbox }) => {
   const day = openDay(20);
   const beacons = await recordBeacons(page);
@@ -96,6 +123,9 @@ test('a consultation is booked, and its mails add it to calendars', async ({ pag
   const times = ['45 minutos', formatLongDay(day), '11:00 – 11:45, horário de São Paulo'];
   for (const text of ['Agendamento enviado com sucesso!', reference, ...typed, ...times])
     await expect(main).toContainText(text);
+  await expect(main).toContainText(/Mandamos o link da chamada por email até \S+-feira/);
+  const link = main.getByRole('link', { name: 'Ver, mudar ou cancelar o agendamento' });
+  await expect(link).toHaveAttribute('href', /\/agendamento\/gerir#/);
 
   const event = page.waitForEvent('download');
   await page.getByRole('button', { name: bookingConfirmed.calendar.action }).click();

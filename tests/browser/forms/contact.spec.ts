@@ -40,20 +40,3 @@ test('a message reaches the studio, and the page and a mail confirm it to its se
   for (const label of ['Nome', 'Email', 'Mensagem']) await expect(field(page, label)).toHaveValue('');
   await expect(captcha(page)).not.toBeChecked();
 });
-
-test('a training proposal reaches the studio with the company’s own topic', async ({ page, inbox }) => {
-  const email = newEmail();
-  await openForm(page, '/TreinamentosPage');
-  await field(page, 'Nome da empresa').fill('Costura & Cia');
-  await field(page, 'Email corporativo').fill(email);
-  await captcha(page).check();
-  await expect(field(page, 'Qual tema?')).toBeHidden();
-  await page.getByRole('combobox', { name: 'Tema do treinamento' }).selectOption('Outro (especifique)');
-  await field(page, 'Qual tema?').fill('Linguagem simples');
-  await press(page, 'Pedir proposta');
-  await expect(page.getByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeFocused();
-
-  await expect.poll(() => inbox.about(email)).toHaveLength(2);
-  const [toStudio] = inbox.about(email);
-  expect(toStudio?.text).toContain('Tema: Linguagem simples');
-});

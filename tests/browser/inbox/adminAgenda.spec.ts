@@ -152,6 +152,7 @@ test.describe('when two people change the settings', () => {
     const save = () => hours.getByRole('button', { name: 'Salvar', exact: true }).click();
     const slot = hours.getByRole('group', { name }).getByRole('checkbox', { name: '14:00' });
     await slot.uncheck();
+    await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).check();
     page.once('dialog', (question) => void question.dismiss());
     await page.getByRole('link', { name: 'Equipe' }).click();
     await expect(slot).not.toBeChecked();
@@ -173,6 +174,7 @@ test.describe('when two people change the settings', () => {
     await expect(hours.getByText('Salvo.')).toBeVisible();
     const after = await dataAt(AVAILABILITY_PATH);
     expect(after?.weekdays[weekday]).not.toContain('14:00');
+    expect(after?.optionalHolidays).toContain('corpusChristi');
     expect(await stored(booking.id)).toMatchObject({ holdsSlot: true, cancelledAt: null });
     // Restores the usual hours, which other tests need.
     await db.doc(AVAILABILITY_PATH).set({ ...DEFAULT_AVAILABILITY, ...before });
@@ -189,24 +191,8 @@ test.describe('when two people change the settings', () => {
   });
 });
 
-test('the chosen hours are stored, and the calendar gets a secret address', { tag: '@all' }, async ({
-  page,
-  request,
-}) => {
+test('the calendar of the studio gets a secret address', { tag: '@all' }, async ({ page, request }) => {
   await openDesk(page, '/ajustes');
-  const hours = part(page, 'Dias e horários');
-  await expect(hours).toContainText('Sábados, domingos e feriados nacionais começam fechados.');
-  await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).check();
-  await hours.getByRole('button', { name: 'Salvar' }).click();
-  await expect(hours.getByText('Salvo.')).toBeVisible();
-  await page.reload();
-  await expect(hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' })).toBeChecked();
-  // Other tests book this day if it is open.
-  await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).uncheck();
-  await hours.getByRole('button', { name: 'Salvar' }).click();
-  await expect(hours.getByText('Salvo.')).toBeVisible();
-  expect((await db.doc(AVAILABILITY_PATH).get()).get('weekdays').sunday).toEqual([]);
-
   const feed = part(page, 'Calendário do estúdio');
   await feed.getByRole('button', { name: 'Criar um endereço' }).click();
   const address = (await feed.locator('code').textContent()) ?? '';

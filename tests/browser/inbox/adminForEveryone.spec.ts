@@ -143,10 +143,5 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(opened).toBeFocused();
     await expect(opened).toBeInViewport();
-
-    await opened.tap();
-    await page.getByRole('button', { name: 'Voltar à lista' }).tap();
-    await expect(opened).toBeFocused();
-    await expect(page).toHaveURL(/\/conversas$/);
   });
 });

@@ -16,10 +16,3 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/busca?q=contato');
   });
 });
-
-test('an address with an accent leads to the same page however the accent is encoded', async ({
-  request,
-}) => {
-  for (const address of ['/projetos/pão-da-terra', '/projetos/p%C3%A3o-da-terra'])
-    expect(await (await request.get(address)).text()).toContain('<title>Pão da Terra');
-});

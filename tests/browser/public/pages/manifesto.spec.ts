@@ -4,11 +4,6 @@ import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 test.use({ staysOpen: true });
 test.beforeEach(({ page }) => open(page, '/manifesto'));
 
-test('a link at the end leads back to the top', { tag: '@all' }, async ({ page }) => {
-  await page.getByRole('main').getByRole('link', { name: 'Voltar ao topo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Manifesto de Design' })).toBeInViewport();
-});
-
 test('the print button opens the print dialogue', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

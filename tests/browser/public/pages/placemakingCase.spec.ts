@@ -36,21 +36,6 @@ test.describe('the case', () => {
   });
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('a tap moves the line to the tapped place, and nothing scrolls sideways', async ({ page }) => {
-    await page.goto('/CasePlaceBe');
-    await waitUntilLaidOut(page);
-    await past(page).scrollIntoViewIfNeeded();
-    const box = await past(page).boundingBox();
-    if (!box) throw new Error('the picture has no box');
-    await page.touchscreen.tap(box.x + box.width * 0.1, box.y + box.height / 2);
-    await expect.poll(async () => Number(await slider(page).inputValue())).toBeLessThan(16);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
