@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Team } from '#src/domain/accounts/team.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Team, TeamAction } from '#src/domain/accounts/team.ts';
 import { doInTeam } from '#src/services/desk/team.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
@@ -8,6 +8,12 @@ export const TEAM = ['team'];
 /** The administrators (also former ones of the last months) and open invitations. Loaded only if `isWanted`. */
 export function useTeam(isWanted = true) {
   return useQuery({ queryKey: TEAM, enabled: isWanted, queryFn: () => doInTeam({ action: 'team' }) });
+}
+
+/** Returns a function that changes the team and shows the changed team. It rejects with a ServiceError. */
+export function useTeamAction() {
+  const client = useQueryClient();
+  return async (action: TeamAction) => void client.setQueryData(TEAM, await doInTeam(action));
 }
 
 type Member = Pick<Team['members'][number], 'email' | 'name'>;

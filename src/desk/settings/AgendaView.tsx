@@ -6,15 +6,15 @@ import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { AgendaSection } from './AgendaSection.tsx';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { HostingSection } from './HostingSection.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
+import { agendaQuery } from './SettingsForm.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import { TagsForm } from './TagsForm.tsx';
-import { agendaQuery } from './useSettings.ts';
 
 export function AgendaView() {
   const query = useQuery(agendaQuery);
@@ -26,17 +26,13 @@ export function AgendaView() {
     >
       {(agenda) => (
         <div className={styles.sections}>
-          <OpeningHoursForm availability={agenda.availability} />
+          <OpeningHoursForm agenda={agenda} />
           <HostingSection availability={agenda.availability} />
-          <AgendaSection title="Dias e horários fechados">
-            <ClosureList agenda={agenda} onChange={query.refetch} />
-          </AgendaSection>
-          <MeetingForm settings={agenda.settings} />
+          <Closures agenda={agenda} onChange={query.refetch} />
+          <MeetingForm agenda={agenda} />
           <TagsForm />
-          <AgendaSection title="Avisos">
-            <NoticeSwitches />
-          </AgendaSection>
-          <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={() => void query.refetch()} />
+          <NoticeSwitches />
+          <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={query.refetch} />
           <MailboxSection />
         </div>
       )}
@@ -44,14 +40,14 @@ export function AgendaView() {
   );
 }
 
-type ClosureListProps = { agenda: StudioAgenda; onChange: () => Promise<unknown> };
+type ClosuresProps = { agenda: StudioAgenda; onChange: () => Promise<unknown> };
 
 /** Closed days and slots, each with its reason and a button to open it again. */
-function ClosureList({ agenda: { availability, settings }, onChange }: ClosureListProps) {
+function Closures({ agenda: { availability, settings }, onChange }: ClosuresProps) {
   const action = useSubmissionAction();
   const closures = availability.closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return (
-    <>
+    <SettingsSection title="Dias e horários fechados">
       <p>
         Dias se fecham na agenda, com “Fechar dias”.
         {closures.length === 0 && ' Nada fechado além dos feriados.'}
@@ -78,6 +74,6 @@ function ClosureList({ agenda: { availability, settings }, onChange }: ClosureLi
         })}
       </ul>
       {action.outcome}
-    </>
+    </SettingsSection>
   );
 }

@@ -37,7 +37,15 @@ const ACTIONS = {
 
 /** The audit log, newest first: who deleted, cancelled or exported what, and who joined or left the team. */
 export function AuditView() {
-  const nameOf = useTeamNames();
+  const own = useOwnAccount()?.uid;
+  const { data: team } = useTeam();
+  // The uid, until the team has loaded.
+  const nameOf = (uid: string) => {
+    if (!team) return uid;
+    const { name = '', email = 'alguém que não está na equipe' } =
+      team.members.find((one) => one.uid === uid) ?? {};
+    return `${name || email}${uid === own ? ` (você)` : ''}`;
+  };
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['audit'],
     initialPageParam: undefined as AuditEntry | undefined,
@@ -78,21 +86,6 @@ export function AuditView() {
       )}
     </RoomPart>
   );
-}
-
-/**
- * Returns a function that converts a uid to the name of a current or former administrator. Before the team has loaded,
- * it returns the uid.
- */
-function useTeamNames(): (uid: string) => string {
-  const own = useOwnAccount()?.uid;
-  const { data: team } = useTeam();
-  return (uid) => {
-    if (!team) return uid;
-    const { name = '', email = 'alguém que não está na equipe' } =
-      team.members.find((one) => one.uid === uid) ?? {};
-    return `${name || email}${uid === own ? ` (você)` : ''}`;
-  };
 }
 
 /** The subject of an audit entry: a member, a list, or submissions with links if they still exist. */

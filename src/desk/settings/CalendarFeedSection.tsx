@@ -2,19 +2,26 @@ import { useState } from 'react';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
-import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { doInStudio } from '#src/services/desk/commands.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const MAKE = {
+  name: 'makeFeed',
+  label: 'Criar um endereço',
+  done: 'Copie agora: o endereço não aparece de novo.',
+} as const;
+const REVOKE = {
+  name: 'revokeFeed',
+  label: 'Desligar o endereço',
+  done: 'O endereço não vale mais.',
+} as const;
 
 /** Creates and revokes the secret address of the studio's calendar feed. */
 export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {
   const [address, setAddress] = useState<string>();
   const action = useSubmissionAction();
-  const work = (name: 'makeFeed' | 'revokeFeed') => async () => {
-    setAddress((await doInStudio({ action: name })).address);
-    onChange();
-  };
   return (
-    <AgendaSection title="Calendário do estúdio">
+    <SettingsSection title="Calendário do estúdio">
       <p>
         Um endereço secreto, para assinar no seu programa de calendário: ele mostra as próximas consultorias,
         com o nome de quem marcou. Quem tem o endereço vê tudo isso.
@@ -27,26 +34,20 @@ export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; o
         </div>
       )}
       <div className="cluster-3">
-        <ActionButton
-          action={action}
-          work={work('makeFeed')}
-          done="Copie agora: o endereço não aparece de novo."
-          isSensitive
-        >
-          Criar um endereço
-        </ActionButton>
-        {hasFeed && (
+        {[MAKE, ...(hasFeed ? [REVOKE] : [])].map(({ name, label, done }) => (
           <ActionButton
+            key={name}
             action={action}
-            work={work('revokeFeed')}
-            done="O endereço não vale mais."
+            work={async () => setAddress((await doInStudio({ action: name })).address)}
+            done={done}
+            onDone={onChange}
             isSensitive
           >
-            Desligar o endereço
+            {label}
           </ActionButton>
-        )}
+        ))}
       </div>
       {action.outcome}
-    </AgendaSection>
+    </SettingsSection>
   );
 }

@@ -7,49 +7,47 @@ import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction
 import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
-import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
+import { Loaded } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { HOST_NAME_LIMIT, type Host } from '#src/domain/agenda/hosts.ts';
+import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadOwnHosting } from '#src/services/desk/hosting.ts';
-import { AgendaSection } from './AgendaSection.tsx';
 import { OwnCalendars } from './OwnCalendars.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 
-export function HostingSection({ availability }: { availability: Availability }) {
-  const { data, isError, refetch } = useQuery({ queryKey: ['hosting'], queryFn: () => loadOwnHosting() });
+const TITLE = 'As suas consultorias';
+
+export function HostingSection({ availability }: Pick<StudioAgenda, 'availability'>) {
+  const query = useQuery({ queryKey: ['hosting'], queryFn: () => loadOwnHosting() });
   return (
     <>
-      <AgendaSection title="As suas consultorias" isWide>
+      <SettingsSection title={TITLE} isWide>
         <p className="measure">
           Diga em quais horários do estúdio você atende e o quê. Um horário é oferecido enquanto alguém que
           atende está livre. Se ninguém disser, tudo fica como está.
         </p>
-        {data ? (
-          <HostForm host={data.host} availability={availability} onChange={refetch} />
-        ) : (
-          <LoadingOrFailed isFailed={isError} onRetry={refetch} />
-        )}
-      </AgendaSection>
-      {data && (
-        <AgendaSection title="Os seus calendários">
-          <OwnCalendars calendars={data.calendars} onChange={refetch} />
-        </AgendaSection>
-      )}
+        <Loaded query={query}>
+          {({ host }) => (
+            <HostForm host={host} weekdays={(host ?? availability).weekdays} onChange={query.refetch} />
+          )}
+        </Loaded>
+      </SettingsSection>
+      {query.data && <OwnCalendars calendars={query.data.calendars} onChange={query.refetch} />}
     </>
   );
 }
 
 interface HostFormProps {
   host: Host | undefined;
-  availability: Availability;
+  weekdays: Availability['weekdays'];
   onChange: () => void;
 }
 
-function HostForm({ host, availability, onChange }: HostFormProps) {
+function HostForm({ host, weekdays, onChange }: HostFormProps) {
   const account = useOwnAccount();
   const action = useSubmissionAction();
-  const weekdays = host?.weekdays ?? availability.weekdays;
   return (
     <>
       {host?.isOrganizer && (
@@ -58,7 +56,7 @@ function HostForm({ host, availability, onChange }: HostFormProps) {
         </p>
       )}
       <DeskForm
-        label="As suas consultorias"
+        label={TITLE}
         check={({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: 'Nome é obrigatório' })}
         work={async ({ name = '' }, { form }) => {
           const data = new FormData(form);

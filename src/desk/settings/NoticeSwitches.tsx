@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { TEAM, useTeam } from '#src/desk/base/useTeam.ts';
+import { useTeam, useTeamAction } from '#src/desk/base/useTeam.ts';
 import { ActionStatus } from '#src/desk/parts/actions/ActionStatus.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { SUMMARY_HOUR } from '#src/domain/accounts/summarySwitch.ts';
 import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 import { loadSummarySwitch, storeSummarySwitch } from '#src/services/desk/summarySwitch.ts';
-import { doInTeam } from '#src/services/desk/team.ts';
+import { SettingsSection } from './SettingsSection.tsx';
 
 const SUMMARY = ['summary switch'];
 const REFUSED =
@@ -21,8 +21,9 @@ export function NoticeSwitches() {
   const [isNotified, setIsNotified] = useState(areNotificationsOn);
   const { data: isSummed, isError } = useQuery({ queryKey: SUMMARY, queryFn: loadSummarySwitch });
   const { data: team } = useTeam();
+  const changeTeam = useTeamAction();
   return (
-    <>
+    <SettingsSection title="Avisos">
       {'Notification' in window && (
         <Switch
           label="Avisar neste navegador quando chegar algo novo"
@@ -50,12 +51,10 @@ export function NoticeSwitches() {
       <Switch
         label="Receber um email quando alguém da equipe me torna responsável por uma conversa"
         isOn={team?.members.find(({ uid }) => uid === account?.uid)?.isToldOfAssignments}
-        store={async (isWanted) => {
-          client.setQueryData(TEAM, await doInTeam({ action: 'tellAssignments', isWanted }));
-        }}
+        store={(isWanted) => changeTeam({ action: 'tellAssignments', isWanted })}
         done={(isOn) => (isOn ? 'Você recebe um email.' : 'Você não recebe mais esse email.')}
       />
-    </>
+    </SettingsSection>
   );
 }
 

@@ -7,15 +7,13 @@ import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.
 import { TouchedBookings, touchedBookings } from '#src/desk/parts/bookings/TouchedBookings.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
-import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
-import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { BUFFER_MINUTES, NOTICE_HOURS, readAvailability } from '#src/domain/agenda/bookingRules.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
 import { isAlwaysShut } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { agendaQuery, useSettings } from './useSettings.ts';
+import { agendaQuery, SettingsForm } from './SettingsForm.tsx';
 
 /** A question before saving. `settle` receives the answer. */
 type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
@@ -58,41 +56,39 @@ function readHours(form: HTMLFormElement) {
 }
 
 /** The open weekdays with their slots, the holidays, and the booking limits. */
-export function OpeningHoursForm({ availability }: Pick<StudioAgenda, 'availability'>) {
+export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
+  const { availability } = agenda;
   const [asked, setAsked] = useState<Asked>();
-  const { seen, save } = useSettings(
-    agendaQuery,
-    availability,
-    (agenda) => agenda.availability,
-    (hours, before) => doInStudio({ action: 'hours', hours, seen: before }),
-  );
   return (
-    <AgendaSection title="Dias e horários" isWide>
-      <p>
-        Sábados, domingos e feriados nacionais começam fechados. Para abrir, marque os horários do dia ou
-        desmarque os feriados.
-      </p>
-      <DeskForm
-        label="Dias e horários"
+    <>
+      <SettingsForm
+        title="Dias e horários"
+        isWide
+        query={agendaQuery}
+        loaded={agenda}
+        partOf={(loaded) => loaded.availability}
         check={checkDistances}
-        work={async (_, { form }) => {
-          const after = readAvailability({ ...readHours(form), closures: seen.closures });
+        read={(_, form, { closures }) => readAvailability({ ...readHours(form), closures })}
+        store={async (hours, seen): Promise<void> =>
+          void (await doInStudio({ action: 'hours', hours, seen }))
+        }
+        ask={async (after, seen, save) => {
           const bookings = await touchedBookings(seen, after);
-          if (bookings.length === 0 && !isAlwaysShut(after)) return save(after);
+          if (bookings.length === 0 && !isAlwaysShut(after)) return save();
           return new Promise<void>((resolve, reject) => {
             const settle = (isSaved: boolean) => {
               setAsked(undefined);
               if (isSaved) resolve();
               else reject(new Error('', { cause: { error: 'Nada foi salvo.' } }));
             };
-            setAsked({ after, bookings, save: () => save(after), settle });
+            setAsked({ after, bookings, save, settle });
           });
         }}
-        done="Salvo."
-        submit={['Salvar']}
-        isGuarded
-        isWide
       >
+        <p>
+          Sábados, domingos e feriados nacionais começam fechados. Para abrir, marque os horários do dia ou
+          desmarque os feriados.
+        </p>
         <div className={styles.fields}>
           <WeekSlotBoxes weekdays={availability.weekdays} />
         </div>
@@ -132,12 +128,12 @@ export function OpeningHoursForm({ availability }: Pick<StudioAgenda, 'availabil
             defaultValue={availability.bufferMinutes || ''}
           />
         </div>
-      </DeskForm>
+      </SettingsForm>
       {asked && (
         <AdminDialog title="Antes de salvar" onClose={() => asked.settle(false)}>
           <TouchedBookings {...asked} verb="Salvar" onDone={() => asked.settle(true)} />
         </AdminDialog>
       )}
-    </AgendaSection>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/agenda/hostCalendars.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
+import { SettingsSection } from './SettingsSection.tsx';
 
 interface OwnCalendarsProps {
   calendars: Readonly<Record<string, CalendarCopy>>;
@@ -21,7 +22,7 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
   const action = useSubmissionAction();
   const entries = Object.entries(calendars);
   return (
-    <>
+    <SettingsSection title="Os seus calendários">
       <p className="measure">
         O que está nos seus calendários fecha o horário para você. Guardamos só começo e fim; a equipe vê
         “ocupada na agenda de” com o seu nome, e nada mais. O endereço fica cifrado e ninguém o lê no painel.
@@ -68,7 +69,7 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
           />
         </DeskForm>
       )}
-    </>
+    </SettingsSection>
   );
 }
 

@@ -1,33 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { tagsQuery } from '#src/desk/base/useTags.ts';
-import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
-import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
 import { MOST_TAGS, TAG_LIMIT, tagsError, tagsIn } from '#src/domain/submissions/tags.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { useSettings } from './useSettings.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const title = 'Etiquetas';
 
 /** The studio's tags, one on each line. A conversation keeps a tag that is removed here. */
 export function TagsForm() {
   const { data } = useQuery(tagsQuery);
-  return <AgendaSection title="Etiquetas">{data && <KnownTags tags={data} />}</AgendaSection>;
-}
-
-function KnownTags({ tags }: { tags: readonly string[] }) {
-  const { save } = useSettings(
-    tagsQuery,
-    tags,
-    (loaded) => loaded,
-    (wanted, seen) => doInStudio({ action: 'tags', seen: [...seen], tags: [...wanted] }),
-  );
+  if (!data) return <SettingsSection title={title} />;
   return (
-    <DeskForm
-      label="Etiquetas"
+    <SettingsForm
+      title={title}
+      query={tagsQuery}
+      loaded={data}
+      partOf={(tags) => tags}
       check={({ etiquetas = '' }) => ({ etiquetas: tagsError(tagsIn(etiquetas)) })}
-      work={({ etiquetas = '' }) => save(tagsIn(etiquetas))}
-      done="Salvo."
-      submit={['Salvar']}
-      isGuarded
+      read={({ etiquetas = '' }) => tagsIn(etiquetas)}
+      store={(tags, seen) => doInStudio({ action: 'tags', seen, tags })}
     >
       <TextareaField
         label="Uma por linha"
@@ -35,8 +28,8 @@ function KnownTags({ tags }: { tags: readonly string[] }) {
         name="etiquetas"
         rows={6}
         maxLength={MOST_TAGS * (TAG_LIMIT + 1)}
-        defaultValue={tags.join('\n')}
+        defaultValue={data.join('\n')}
       />
-    </DeskForm>
+    </SettingsForm>
   );
 }

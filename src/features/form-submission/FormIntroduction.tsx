@@ -18,20 +18,22 @@ interface FormIntroductionProps {
   submission: Pick<FormSubmission, 'formRef' | 'resetCaptcha' | 'startAgain'>;
   clear?: string;
   hasDraft: boolean;
-  onClear: () => void;
   /** For visitors without scripts: the beginning of a sentence. The studio's e-mail completes it. */
   withoutScript: string;
 }
 
 /** Notes above every form that is sent to the studio: which fields are required, and that the device keeps a draft. */
 export function FormIntroduction(props: FormIntroductionProps) {
-  const { submission, clear = words.clear, hasDraft, onClear, withoutScript } = props;
+  const { submission, clear = words.clear, hasDraft, withoutScript } = props;
   const handleClear = () => {
     if (!window.confirm(words.clearQuestion)) return;
-    submission.formRef.current?.reset();
+    const form = submission.formRef.current;
+    form?.reset();
     submission.resetCaptcha();
     submission.startAgain();
-    onClear();
+    // The form reads its fields again, and so removes the draft.
+    form?.dispatchEvent(new Event('input', { bubbles: true }));
+    form?.querySelector<HTMLElement>('[name]')?.focus();
     announce(words.cleared);
   };
   return (

@@ -27,7 +27,7 @@ interface SubmissionFormProps {
 export function SubmissionForm(props: SubmissionFormProps) {
   const { form, words, labelledBy, header, children, successLevel = 2 } = props;
   const { submission, draft } = form;
-  const { formProps, formRef, state, accepted, errors, onTouch, focusOn, startAgain } = submission;
+  const { formProps, state, accepted, errors, onTouch, focusOn, startAgain } = submission;
   if (state.status === 'success') {
     const { title, text, underReview, again } = words.success;
     return (
@@ -45,10 +45,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
     formProps.onInput(event);
     draft.keep(readValues(event.currentTarget));
   };
-  const handleClear = () => {
-    draft.discard();
-    formRef.current?.querySelector<HTMLElement>('[name]')?.focus();
-  };
   return (
     <Form
       form={submission}
@@ -63,7 +59,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
         submission={submission}
         withoutScript={words.withoutScript}
         hasDraft={draft.hasDraft}
-        onClear={handleClear}
       />
       <ErrorSummary errors={errors} onSelect={focusOn} />
       {children}

@@ -13,17 +13,6 @@ const last = new Map<Kind, LastSubmission>();
 
 const storageKey = (kind: Kind) => `site:submission:${kind}`;
 
-/** The last submission of this kind in this tab, even from before a reload. */
-function readLast(kind: Kind): LastSubmission | undefined {
-  return last.get(kind) ?? readStoredJson('sessionStorage', storageKey(kind)) ?? undefined;
-}
-
-function writeLast(kind: Kind, submission: LastSubmission): void {
-  last.set(kind, submission);
-  // Without storage, a retry has the same key only until the page unloads.
-  writeStored('sessionStorage', storageKey(kind), JSON.stringify(submission));
-}
-
 async function digestOf(content: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -33,9 +22,13 @@ async function digestOf(content: object): Promise<string> {
 /** Returns the same key if `content` is the same as before, even after a reload; otherwise a new key. */
 export async function idempotencyKey(kind: Kind, content: object): Promise<string> {
   const digest = await digestOf(content);
-  const before = readLast(kind);
+  // The last submission of this kind in this tab, even from before a reload.
+  const before: LastSubmission | undefined =
+    last.get(kind) ?? readStoredJson('sessionStorage', storageKey(kind)) ?? undefined;
   const current = before?.digest === digest ? before : { digest, id: crypto.randomUUID() };
-  writeLast(kind, current);
+  last.set(kind, current);
+  // Without storage, a retry has the same key only until the page unloads.
+  writeStored('sessionStorage', storageKey(kind), JSON.stringify(current));
   return current.id;
 }
 

@@ -25,22 +25,18 @@ export interface FormSubmissionOptions<Output> {
   read: (values: FormValues) => Promise<Validated<Output>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
-  /** Messages for failures that have no message of their own. */
-  words: { failed: string; unreachable: string };
+  /** The message for failures that have no message of their own. */
+  unreachable: string;
   onSent?: () => void;
   counted?: 'sent' | 'booked';
 }
 
 /** A form that is sent to the studio: its state, captcha, honeypot and elapsed time. */
-export function useFormSubmission<Output>({
-  read,
-  send,
-  words,
-  onSent,
-  counted = 'sent',
-}: FormSubmissionOptions<Output>) {
+export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>) {
+  const { read, send, unreachable, onSent, counted = 'sent' } = options;
   const captcha = useRef<CaptchaHandle>(null);
   const whenCaptchaLoads = useRef<() => void>(undefined);
+  const validated = useRef<Output>(undefined);
   const elapsed = useElapsedTime();
   const [touched, setTouched] = useState(false);
   const [accepted, setAccepted] = useState<Accepted>();
@@ -50,7 +46,7 @@ export function useFormSubmission<Output>({
     try {
       return await action();
     } catch (error) {
-      throw error instanceof SubmissionError ? error : new SubmissionError(words.unreachable, 'offline');
+      throw error instanceof SubmissionError ? error : new SubmissionError(unreachable, 'offline');
     }
   }
 
@@ -65,23 +61,22 @@ export function useFormSubmission<Output>({
     setTouched(true);
     await new Promise<void>((resolve, reject) => {
       whenCaptchaLoads.current = resolve;
-      setTimeout(() => reject(new SubmissionError(words.unreachable, 'offline')), CAPTCHA_WAIT_MS);
+      setTimeout(() => reject(new SubmissionError(unreachable, 'offline')), CAPTCHA_WAIT_MS);
     });
   }
 
   const form = useForm({
     validate: (values) =>
       withFallbackMessage(async () => {
-        const { fields } = await read(values);
+        const { output, fields } = await read(values);
+        validated.current = output;
         if (!fields) await captchaLoaded();
         return { ...fields, ...(captcha.current?.token() ? {} : { captcha: CAPTCHA_REQUIRED }) };
       }),
     submit: async (values) => {
       try {
         await withFallbackMessage(async () => {
-          const { output, fields } = await read(values);
-          if (fields) throw new SubmissionError(words.failed, 'refused', fields);
-          const answer = await send(output, {
+          const answer = await send(validated.current as Output, {
             conferencia: values.conferencia ?? '',
             recaptchaToken: captcha.current?.token() ?? '',
             elapsedMs: elapsed(),

@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react';
 import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
-import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
+import { CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import type { SentMessage } from '#src/domain/submissions/kinds.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
-
-const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 
 /** Sends a message. Retries have the same idempotency key. Throws a SubmissionError with a message for the visitor. */
 async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
@@ -37,7 +35,12 @@ export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessa
 
 /** A form that sends a message to the studio. The hook fills it from the account, and keeps a draft until sending. */
 export function useMessageForm({ name, given, read }: MessageFormOptions) {
-  const submission = useFormSubmission({ read, send, words, onSent: () => draft.discard() });
+  const submission = useFormSubmission({
+    read,
+    send,
+    unreachable: CONTACT_UNREACHABLE,
+    onSent: () => draft.discard(),
+  });
   const { formRef, state } = submission;
   const shown = state.status !== 'success';
   const known = useAccountPrefill(formRef, shown);

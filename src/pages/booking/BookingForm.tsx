@@ -7,7 +7,7 @@ import { Progress } from '#src/components/ui/Progress.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
-import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
+import { BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
 import { FormIntroduction } from '#src/features/form-submission/FormIntroduction.tsx';
@@ -22,8 +22,6 @@ import { isPersonGiven, PersonSection } from './PersonSection.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
 import { isPendingSlot, readBooking, sendBooking } from './sendBooking.ts';
 import { useBookingValues } from './useBookingValues.ts';
-
-const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
 
 export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking) => void }) {
   const submission = useFormSubmission({
@@ -40,7 +38,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
         throw error;
       }
     },
-    words,
+    unreachable: BOOKING_UNREACHABLE,
     counted: 'booked',
   });
   const { formProps, formRef, errors, state, clearError, focusOn, onTouch } = submission;
@@ -60,11 +58,6 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
     // Another day has other slots, so an error about the slot is outdated.
     if (event.target instanceof HTMLInputElement && event.target.name === 'data') clearError('horario');
     readForm();
-  };
-
-  const handleClear = () => {
-    readForm();
-    focusOn('nome');
   };
 
   return (
@@ -87,7 +80,6 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
             clear={booking.form.clear}
             hasDraft={hasDraft}
             withoutScript={booking.withoutScript}
-            onClear={handleClear}
           />
           <Progress
             role="meter"

@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
@@ -15,4 +17,14 @@ export function LoadingOrFailed({ isFailed, failed = deskWords.failed, onRetry }
       </Button>
     </div>
   );
+}
+
+interface LoadedProps<Value> {
+  query: Pick<UseQueryResult<Value>, 'data' | 'isError' | 'refetch'>;
+  children: (value: Value) => ReactNode;
+}
+
+/** Shows what a query has loaded; until then, that it is loading or has failed. */
+export function Loaded<Value>({ query: { data, isError, refetch }, children }: LoadedProps<Value>) {
+  return data === undefined ? <LoadingOrFailed isFailed={isError} onRetry={refetch} /> : children(data);
 }

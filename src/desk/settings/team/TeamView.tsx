@@ -1,46 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PARTS } from '#src/desk/base/rooms.ts';
 import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
-import { memberName, TEAM, useTeam } from '#src/desk/base/useTeam.ts';
+import { memberName, useTeam, useTeamAction } from '#src/desk/base/useTeam.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
-import { AgendaSection } from '#src/desk/settings/AgendaSection.tsx';
+import { SettingsSection } from '#src/desk/settings/SettingsSection.tsx';
 import { INVITATION_DAYS, type Team } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import { doInTeam } from '#src/services/desk/team.ts';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 
 export function TeamView() {
-  const query = useTeam();
-  const client = useQueryClient();
-  const show = (team: Team) => client.setQueryData(TEAM, team);
   return (
     <RoomPart
       title={PARTS.team.label}
       lead="Quem pode entrar neste painel. Cada convite, entrada e saída fica no registro de ações."
-      query={query}
+      query={useTeam()}
     >
       {(team) => (
         <div className={styles.sections}>
-          <Members team={team} onChange={show} />
-          <Invitations team={team} onChange={show} />
+          <Members {...team} />
+          <Invitations {...team} />
           <OwnPasskeys />
         </div>
       )}
     </RoomPart>
   );
-}
-
-interface TeamPartProps {
-  team: Team;
-  onChange: (team: Team) => void;
 }
 
 type Member = Team['members'][number];
@@ -78,12 +68,13 @@ function deedsFor({ uid, isConfirmed, passkeys }: Member, own: string | undefine
   return wanted.filter((deed) => deed !== false);
 }
 
-function Members({ team, onChange }: TeamPartProps) {
+function Members({ members: all }: Pick<Team, 'members'>) {
   const own = useOwnAccount()?.uid;
   const action = useSubmissionAction();
-  const members = team.members.filter(({ isRemoved }) => !isRemoved);
+  const changeTeam = useTeamAction();
+  const members = all.filter(({ isRemoved }) => !isRemoved);
   return (
-    <AgendaSection title="Equipe">
+    <SettingsSection title="Equipe">
       <ul className="stack full plain-list">
         {members.map((member) => {
           const { uid, name, email, isConfirmed, passkeys } = member;
@@ -107,7 +98,7 @@ function Members({ team, onChange }: TeamPartProps) {
                     variant="quiet"
                     aria-label={`${label}${deed === 'remove' ? '' : ' de'} ${called}`}
                     asks={{ ...asks, about: called }}
-                    work={async () => onChange(await doInTeam({ action: deed, uid }))}
+                    work={() => changeTeam({ action: deed, uid })}
                     {...{ done, failed }}
                     isSensitive
                   >
@@ -120,7 +111,7 @@ function Members({ team, onChange }: TeamPartProps) {
         })}
       </ul>
       {action.outcome}
-    </AgendaSection>
+    </SettingsSection>
   );
 }
 
@@ -128,13 +119,14 @@ const PlainRow = ({ children }: { children: ReactNode }) => (
   <li className="row-3 middle wrapping hairline-below pad-block-3">{children}</li>
 );
 
-function Invitations({ team, onChange }: TeamPartProps) {
+function Invitations({ invitations }: Pick<Team, 'invitations'>) {
   const action = useSubmissionAction();
+  const changeTeam = useTeamAction();
   return (
-    <AgendaSection title="Convites">
-      {team.invitations.length === 0 && <p>Nenhum convite em aberto.</p>}
+    <SettingsSection title="Convites">
+      {invitations.length === 0 && <p>Nenhum convite em aberto.</p>}
       <ul className="stack full plain-list">
-        {team.invitations.map(({ id, email, expireAt }) => (
+        {invitations.map(({ id, email, expireAt }) => (
           <PlainRow key={id}>
             <span className="breakable">
               <strong>{email}</strong>, vale até{' '}
@@ -143,7 +135,7 @@ function Invitations({ team, onChange }: TeamPartProps) {
             <ActionButton
               action={action}
               variant="quiet"
-              work={async () => onChange(await doInTeam({ action: 'withdraw', id }))}
+              work={() => changeTeam({ action: 'withdraw', id })}
               done="Convite retirado."
             >
               Retirar o convite
@@ -157,7 +149,7 @@ function Invitations({ team, onChange }: TeamPartProps) {
         label="Convidar"
         check={({ email = '' }) => ({ email: correctionError(email.trim()) })}
         work={async ({ email = '' }, { form }) => {
-          onChange(await doInTeam({ action: 'invite', email: email.trim() }));
+          await changeTeam({ action: 'invite', email: email.trim() });
           form.reset();
         }}
         done="Convite feito: o email está a caminho."
@@ -175,6 +167,6 @@ function Invitations({ team, onChange }: TeamPartProps) {
           required
         />
       </DeskForm>
-    </AgendaSection>
+    </SettingsSection>
   );
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
 /** A section of the settings: beside another section if there is room, or at full width if `isWide`. */
-export function AgendaSection(props: { title: string; isWide?: boolean; children: ReactNode }) {
+export function SettingsSection(props: {
+  title: string;
+  isWide?: boolean | undefined;
+  children?: ReactNode;
+}) {
   return (
     <section className="stack-4 one-column start top hairline-above pad-above-5" data-wide={props.isWide}>
       <h3 className="title-s">{props.title}</h3>
