@@ -37,7 +37,7 @@ export const chunkGroups = [
   // Shared parts of forms.
   {
     name: 'forms',
-    test: /\/src\/(components\/(form|ui\/Progress)|features\/form-submission\/(?!Proposal|successText)|copy\/forms\/otherWays\.|features\/auth\/useAccountPrefill\.)/,
+    test: /\/src\/(components\/(form|ui\/Progress)|features\/form-submission\/(?!Proposal|successText)|copy\/forms\/otherWays\.)/,
     minShareCount: 2,
   },
   // The forms of a proposal.

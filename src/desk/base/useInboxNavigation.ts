@@ -23,7 +23,9 @@ export function useInboxNavigation() {
   const search = state.search ?? '';
   const { narrowed = {} } = state;
   const carried: EntryState = search ? { search, narrowed } : {};
-  const linkTo = (changes: Partial<InboxLocation>) => deskAddress({ ...location, ...changes });
+  /** The address of this place with changes; a record is open there only if the changes name it. */
+  const linkTo = (changes: Partial<InboxLocation>) =>
+    deskAddress({ ...location, openId: undefined, ...changes });
   /** A submission's address. A search result opens in the list of conversations. */
   const placeOf = ({ id }: Pick<Submission, 'id'>): string =>
     linkTo({ openId: id, ...(search !== '' && { view: 'conversations' }) });
@@ -39,15 +41,15 @@ export function useInboxNavigation() {
     linkTo,
     placeOf,
     /** Goes to another place; this ends a search. */
-    go: (changes: Partial<InboxLocation>) => navigate(linkTo({ openId: undefined, ...changes })),
+    go: (changes: Partial<InboxLocation>) => navigate(linkTo(changes)),
     /** Searches; an empty text returns to the previous place. */
     searchFor: (typed: string) =>
-      navigate(linkTo({ openId: undefined }), {
+      navigate(linkTo({}), {
         state: (typed ? { search: typed } : {}) satisfies EntryState,
       }),
     /** Changes the filters of the same search. */
     narrow: (changes: Narrowed) =>
-      navigate(linkTo({ openId: undefined }), {
+      navigate(linkTo({}), {
         replace: true,
         state: { search, narrowed: { ...narrowed, ...changes } } satisfies EntryState,
       }),
@@ -57,7 +59,7 @@ export function useInboxNavigation() {
     /** Returns to the list. If a link in the list led to the submission, goes one step back in the history. */
     close: () => {
       if (state.fromList) navigate(-1);
-      else navigate(linkTo({ openId: undefined }), { replace: true, state: carried });
+      else navigate(linkTo({}), { replace: true, state: carried });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Team, TeamAction } from '#src/domain/accounts/team.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { doInTeam } from '#src/services/desk/team.ts';
-import { useOwnAccount } from './useOwnAccount.ts';
 
 export const TEAM = ['team'];
 

@@ -46,3 +46,56 @@ export function FigureRows({ title, headings, rows, chart }: FigureTable) {
     </section>
   );
 }
+
+const HEIGHT = 100;
+/** The chart's width for one table row: a bar for the row's first number, and a thinner bar for its second. */
+const STEP = 10;
+
+/**
+ * Bars over time for the two numbers of each row. A text gives the maximum of each number. With `oneScale`, both
+ * numbers share a scale. The table beside it has the same data.
+ */
+export function FigureChart({ title, headings, rows, chart }: FigureTable) {
+  const highest = headings
+    .slice(1)
+    .map((_, column) => Math.max(0, ...rows.map((row) => Number(row[column + 1]))));
+  const scales = chart === 'oneScale' ? highest.map(() => Math.max(...highest)) : highest;
+  const bars = rows.flatMap(([, ...numbers], row) =>
+    numbers.map((number, column) => ({ row, column, height: (HEIGHT * number) / (scales[column] || 1) })),
+  );
+  const [first = ['']] = rows;
+  return (
+    <figure>
+      <p className="cluster-4 small pad-below-2">
+        {headings.slice(1).map((heading, column) => (
+          <span key={heading} className={styles.name} data-column={column}>
+            {heading}, no máximo {format.format(highest[column] ?? 0)}
+          </span>
+        ))}
+      </p>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${rows.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${title}: ${headings.slice(1).join(', ')}`}
+      >
+        {bars.map(({ row, column, height }) => (
+          <rect
+            key={`${row}-${column}`}
+            className={styles.bar}
+            data-column={column}
+            x={row * STEP + 1 + column * 4}
+            y={HEIGHT - height}
+            width={4}
+            height={height}
+          />
+        ))}
+      </svg>
+      <p className="cluster-4 between small soft">
+        <span>{first[0]}</span>
+        <span>{rows.at(-1)?.[0]}</span>
+      </p>
+    </figure>
+  );
+}

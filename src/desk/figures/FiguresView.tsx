@@ -13,8 +13,7 @@ import { csvFile } from '#src/domain/text/csv.ts';
 import { slugOf } from '#src/domain/text/slug.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { countLate, loadFigures, loadTwoMonths } from '#src/services/desk/loadFigures.ts';
-import { FigureChart } from './FigureChart.tsx';
-import { FigureRows } from './FigureRows.tsx';
+import { FigureChart, FigureRows } from './FigureRows.tsx';
 import styles from './FiguresView.module.css';
 import { type FigureTable, figureTables, type ShownFigures, sourceName } from './figureTables.ts';
 

@@ -125,15 +125,11 @@ function PersonThread({ submissions }: { submissions: readonly Submission[] }) {
   );
 }
 
-const COUNTED = {
-  messages: { one: 'mensagem', many: 'mensagens' },
-  bookings: { one: 'agendamento', many: 'agendamentos' },
-};
-
 /** Counts submissions by kind: '2 mensagens, 1 agendamento'. */
 export function countWords(submissions: readonly Submission[]): string {
   return SUBMISSION_KINDS.flatMap((kind) => {
     const count = submissions.filter((one) => one.kind === kind).length;
-    return count > 0 ? `${count} ${COUNTED[kind][count === 1 ? 'one' : 'many']}` : [];
+    const noun = (count === 1 ? deskWords.kinds : deskWords.kindsOfMany)[kind].toLowerCase();
+    return count > 0 ? `${count} ${noun}` : [];
   }).join(', ');
 }

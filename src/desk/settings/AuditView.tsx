@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { PARTS } from '#src/desk/base/rooms.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTeam } from '#src/desk/base/useTeam.ts';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { MoreButton } from '#src/desk/parts/layout/RowList.tsx';
@@ -12,6 +11,7 @@ import { bookingReference } from '#src/domain/submissions/bookings/bookingRefere
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { loadAuditPage } from '#src/services/desk/auditLog.ts';
 
 const ACTIONS = {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
@@ -11,6 +10,7 @@ import { Loaded } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import { HOST_NAME_LIMIT, type Host } from '#src/domain/agenda/hosts.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadOwnHosting } from '#src/services/desk/hosting.ts';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTeam, useTeamAction } from '#src/desk/base/useTeam.ts';
 import { ActionStatus } from '#src/desk/parts/actions/ActionStatus.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { SUMMARY_HOUR } from '#src/domain/accounts/summarySwitch.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 import { loadSummarySwitch, storeSummarySwitch } from '#src/services/desk/summarySwitch.ts';
 import { SettingsSection } from './SettingsSection.tsx';

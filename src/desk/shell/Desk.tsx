@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { Icon } from '#src/components/ui/Icon.tsx';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { PARTS, ROOMS, type View, viewsOf } from '#src/desk/base/rooms.ts';
-import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
@@ -14,13 +15,12 @@ import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
 import { AuditView } from '#src/desk/settings/AuditView.tsx';
 import { TeamView } from '#src/desk/settings/team/TeamView.tsx';
 import { TodayView } from '#src/desk/today/TodayView.tsx';
+import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
+import { loadSiteHealth } from '#src/services/desk/health.ts';
 import styles from './Desk.module.css';
 import { DeskRail } from './DeskRail.tsx';
-import { HealthBanner } from './HealthBanner.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useNewlyMine } from './useNewlyMine.ts';
-import { useNewsAlerts } from './useNewsAlerts.ts';
 
 const SCREENS: Record<View, ComponentType> = {
   today: () => <TodayView months={<LastMonths />} />,
@@ -41,21 +41,16 @@ export function Desk() {
   const { openId, view } = location;
   const { room } = PARTS[view];
   const views = viewsOf(room);
-  const count = useCount(OPEN_QUERY);
-  const mine = useNewlyMine(openId);
-  useNewsAlerts(count, ROOMS[room].label);
   useKeptFocus();
   useDraftSweep();
   const shown = search && room !== 'people' ? 'conversations' : view;
   const Part = SCREENS[shown];
   const hasList = ['conversations', 'people'].includes(PARTS[shown].room);
   const isRecord = openId !== undefined && (hasList || PARTS[shown].room === 'agenda');
-  // On a phone an open submission fills the screen.
-  const aside = isRecord ? 'open' : undefined;
   return (
     <>
-      <DeskRail {...{ count, mine, aside }} />
-      <header className={styles.top} data-aside={aside}>
+      <DeskRail />
+      <header className={styles.top}>
         <SearchForm />
         <NewEntry />
       </header>
@@ -64,7 +59,7 @@ export function Desk() {
         tabIndex={-1}
         className={styles.main}
         data-detail={openId ? 'open' : undefined}
-        data-columns={aside ?? (hasList ? 'list' : undefined)}
+        data-columns={isRecord ? 'open' : hasList ? 'list' : undefined}
       >
         <div>
           <HealthBanner />
@@ -75,7 +70,7 @@ export function Desk() {
                 label="Partes desta área"
                 views={views.map((one) => ({
                   label: PARTS[one].label,
-                  to: linkTo({ view: one, openId: undefined }),
+                  to: linkTo({ view: one }),
                   isCurrent: one === view && !search,
                 }))}
               />
@@ -85,5 +80,27 @@ export function Desk() {
         <Part />
       </main>
     </>
+  );
+}
+
+/** A warning above the room, shown while a service that the site needs does not work. */
+function HealthBanner() {
+  const { data } = useQuery({ queryKey: ['health'], queryFn: () => loadSiteHealth() });
+  // If the database cannot be reached, the room below says so.
+  if (!data) return null;
+  const { topics, checkedAt } = data;
+  const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;
+  const sentences = [
+    ...topics.map((topic) => HEALTH_TOPICS[topic]),
+    ...(stopped ? ['A verificação automática do site parou há mais de duas horas.'] : []),
+  ];
+  if (sentences.length === 0) return null;
+  return (
+    <div className={styles.banner} role="alert" data-behind>
+      <Icon name="alert" />
+      <p>
+        <strong className="error">O site precisa de atenção.</strong> {sentences.join(' ')}
+      </p>
+    </div>
   );
 }

@@ -4,13 +4,15 @@ import { initials } from '#src/components/ui/drawings/initials.ts';
 import { LineDrawing } from '#src/components/ui/Icon.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { firstView, PARTS, ROOM_NAMES, ROOMS, type Room } from '#src/desk/base/rooms.ts';
+import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { paths } from '#src/domain/site/paths.ts';
-import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { useAuth, useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import styles from './DeskRail.module.css';
+import { useNewlyMine } from './useNewlyMine.ts';
+import { useNewsAlerts } from './useNewsAlerts.ts';
 
 /** The icons of the rooms; each has a word beside it. They are in this file so that no public page loads them. */
 const SIGNS: Record<Room, string> = {
@@ -24,21 +26,17 @@ const SIGNS: Record<Room, string> = {
   settings: 'M12 3l7.800 4.500v9L12 21l-7.800-4.500v-9zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 };
 
-interface DeskRailProps {
-  /** `count` conversations wait. Colleagues have just assigned `mine` conversations to the reader. */
-  count: number | undefined;
-  mine: number;
-  aside: 'open' | undefined;
-}
-
 /** The rooms of the desk, with the number of waiting conversations; at the left, or at the bottom on a phone. */
-export function DeskRail({ count, mine, aside }: DeskRailProps) {
+export function DeskRail() {
   const { location, search } = useInboxNavigation();
   const current = PARTS[location.view].room;
+  const count = useCount(OPEN_QUERY);
+  const mine = useNewlyMine(location.openId);
+  useNewsAlerts(count, ROOMS[current].label);
   const news = mine > 0 ? `, ${mine} ${mine === 1 ? 'nova' : 'novas'} para você` : '';
   const spoken = `${ROOMS.conversations.label} ${count} em aberto${news}`;
   return (
-    <div className={styles.rail} data-aside={aside}>
+    <div className={styles.rail}>
       <nav aria-label="Partes do painel">
         <ul className={styles.rooms}>
           {ROOM_NAMES.map((room) => (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
 import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from '#src/components/form/Form.tsx';
-import type { useForm } from '#src/components/form/useForm.ts';
+import type { FormStatus, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { AccountFailure } from './AccountFailure.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
 
 interface AccountFormProps {
   form: ReturnType<typeof useForm>;
@@ -37,5 +37,17 @@ export function AccountForm(props: AccountFormProps) {
         <p>Este formulário precisa de JavaScript.</p>
       </noscript>
     </Form>
+  );
+}
+
+/** Shows the message of a failure. If there was no response, adds that the connection may be the cause. */
+export function AccountFailure({ state }: { state: FormStatus }) {
+  if (state.status !== 'failed' || !state.message) return null;
+  return (
+    <Notice tone="error" title={state.message}>
+      {state.reason && (
+        <p>Não houve resposta: confira a conexão e tente de novo. Tudo o que você preencheu continua aqui.</p>
+      )}
+    </Notice>
   );
 }

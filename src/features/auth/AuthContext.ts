@@ -5,8 +5,8 @@ import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 export type SignOutReason = 'signedOut' | 'deleted';
 
 export type AuthState =
-  | { status: 'loading' }
-  | { status: 'signedOut'; reason?: SignOutReason | undefined }
+  | { status: 'loading'; user?: undefined }
+  | { status: 'signedOut'; user?: undefined; reason?: SignOutReason | undefined }
   | { status: 'signedIn'; user: AuthUser };
 
 export interface Auth {
@@ -26,3 +26,6 @@ export function useAuth(): Auth {
   if (!auth) throw new Error('useAuth deve ser usado dentro de um AuthProvider');
   return auth;
 }
+
+/** The signed-in account; undefined for visitors, and until the session is loaded. */
+export const useOwnAccount = (): AuthUser | undefined => useAuth().state.user;

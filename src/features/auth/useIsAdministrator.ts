@@ -1,13 +1,12 @@
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { useAuth } from './AuthContext.ts';
+import { useOwnAccount } from './AuthContext.ts';
 
 /**
  * Whether the signed-in member is an administrator, according to the token. With `asksAnew`, a token without the claim
  * is refreshed first. False until the answer is known, and after a failure.
  */
 export function useIsAdministrator(asksAnew = false): boolean {
-  const { state: session } = useAuth();
-  const uid = session.status === 'signedIn' ? session.user.uid : undefined;
+  const uid = useOwnAccount()?.uid;
   const { state } = useLoaded(async () => {
     if (!uid) return { isAdmin: false };
     const { isAdministrator } = await import('#src/services/accounts/administrator.ts');

@@ -8,18 +8,13 @@ import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { useMessageForm } from './useMessageForm.ts';
 
-interface Program {
-  titulo: string;
-  path: string;
-}
-
 interface ProposalFormProps {
   /** The draft of the form is stored under this name. */
   name: string;
   /** The label of the field for the organisation's name, if the organisation need not be a company. */
   organisation?: string;
   /** The page's programmes, and the form's initial values if the visitor comes from one of them (?programa=). */
-  programs: readonly Program[];
+  programs: readonly { titulo: string; path: string }[];
   begin: (program: string) => FormValues;
   /** The fields that follow the fields for the company and its e-mail. */
   children: ReactNode;

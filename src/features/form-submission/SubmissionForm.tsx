@@ -27,7 +27,7 @@ interface SubmissionFormProps {
 export function SubmissionForm(props: SubmissionFormProps) {
   const { form, words, labelledBy, header, children, successLevel = 2 } = props;
   const { submission, draft } = form;
-  const { formProps, state, accepted, errors, onTouch, focusOn, startAgain } = submission;
+  const { formProps, state, accepted, errors, focusOn, startAgain } = submission;
   if (state.status === 'success') {
     const { title, text, underReview, again } = words.success;
     return (
@@ -46,14 +46,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     draft.keep(readValues(event.currentTarget));
   };
   return (
-    <Form
-      form={submission}
-      className={styles.form}
-      aria-labelledby={labelledBy}
-      onInput={handleInput}
-      onFocus={onTouch}
-      onPointerDown={onTouch}
-    >
+    <Form form={submission} className={styles.form} aria-labelledby={labelledBy} onInput={handleInput}>
       {header}
       <FormIntroduction
         submission={submission}

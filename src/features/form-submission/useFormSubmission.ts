@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
-import { type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
 import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import type { FieldErrors } from '#src/domain/site/apiAnswer.ts';
@@ -41,14 +41,10 @@ export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>
   const [touched, setTouched] = useState(false);
   const [accepted, setAccepted] = useState<Accepted>();
 
-  /** Gives every failure a message for the visitor, even if a chunk cannot be loaded. */
-  async function withFallbackMessage<Result>(action: () => Promise<Result>): Promise<Result> {
-    try {
-      return await action();
-    } catch (error) {
-      throw error instanceof SubmissionError ? error : new SubmissionError(unreachable, 'offline');
-    }
-  }
+  // Every failure has a message for the visitor, even if a chunk cannot be loaded.
+  const tell = (error: unknown): never => {
+    throw error instanceof SubmissionError ? error : new SubmissionError(unreachable, 'offline');
+  };
 
   const holdCaptcha = useCallback((loaded: CaptchaHandle | null) => {
     captcha.current = loaded;
@@ -65,25 +61,23 @@ export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>
     });
   }
 
+  const check = async (values: FormValues): Promise<FormErrors> => {
+    const { output, fields } = await read(values);
+    validated.current = output;
+    if (!fields) await captchaLoaded();
+    return { ...fields, ...(captcha.current?.token() ? {} : { captcha: CAPTCHA_REQUIRED }) };
+  };
   const form = useForm({
-    validate: (values) =>
-      withFallbackMessage(async () => {
-        const { output, fields } = await read(values);
-        validated.current = output;
-        if (!fields) await captchaLoaded();
-        return { ...fields, ...(captcha.current?.token() ? {} : { captcha: CAPTCHA_REQUIRED }) };
-      }),
+    validate: (values) => check(values).catch(tell),
     submit: async (values) => {
       try {
-        await withFallbackMessage(async () => {
-          const answer = await send(validated.current as Output, {
-            conferencia: values.conferencia ?? '',
-            recaptchaToken: captcha.current?.token() ?? '',
-            elapsedMs: elapsed(),
-          });
-          tellFigures(counted);
-          setAccepted(answer);
-        });
+        const antiSpam = {
+          conferencia: values.conferencia ?? '',
+          recaptchaToken: captcha.current?.token() ?? '',
+          elapsedMs: elapsed(),
+        };
+        setAccepted(await send(validated.current as Output, antiSpam).catch(tell));
+        tellFigures(counted);
       } catch (error) {
         // A captcha token can be used once. If nothing was sent, it is still valid.
         if ((error as SubmissionError).reason !== 'offline') captcha.current?.reset();
@@ -97,10 +91,11 @@ export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>
     if (touched) tellFigures('form');
   }, [touched]);
 
+  const handleTouch = () => setTouched(true);
   return {
     ...form,
+    formProps: { ...form.formProps, onFocus: handleTouch, onPointerDown: handleTouch },
     accepted,
-    onTouch: () => setTouched(true),
     resetCaptcha: () => captcha.current?.reset(),
     captchaProps: {
       ref: holdCaptcha,

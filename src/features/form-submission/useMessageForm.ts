@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
-import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
 import { CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import type { SentMessage } from '#src/domain/submissions/kinds.ts';
-import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
@@ -26,10 +23,7 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
 
 export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
   name: string;
-  /**
-   * Values from the URL. As long as the values are the same, pass the same object. They are not part of the draft, and
-   * neither are values from the account.
-   */
+  /** Values from the URL. As long as they are the same, pass the same object. */
   given?: FormValues | null | undefined;
 }
 
@@ -42,17 +36,8 @@ export function useMessageForm({ name, given, read }: MessageFormOptions) {
     onSent: () => draft.discard(),
   });
   const { formRef, state } = submission;
-  const shown = state.status !== 'success';
-  const known = useAccountPrefill(formRef, shown);
-  const draft = useFormDraft(name, { formRef, shown, given: { ...known, ...given } });
-  const [filled, setFilled] = useState<FormValues>();
-  // Fills the form with `given` only once, so that it is empty after a message was sent.
-  useEffect(() => {
-    if (!formRef.current || !shown || !given || filled === given) return;
-    for (const [field, value] of Object.entries(given)) fillEmptyField(formRef.current, field, value);
-    setFilled(given);
-  }, [formRef, shown, given, filled]);
-  return { submission, draft, shown };
+  const draft = useFormDraft(name, { formRef, shown: state.status !== 'success', given });
+  return { submission, draft };
 }
 
 export type MessageForm = ReturnType<typeof useMessageForm>;

@@ -41,7 +41,7 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
     unreachable: BOOKING_UNREACHABLE,
     counted: 'booked',
   });
-  const { formProps, formRef, errors, state, clearError, focusOn, onTouch } = submission;
+  const { formProps, formRef, errors, state, clearError, focusOn } = submission;
   const { values, hasDraft, isUnsaved, discard, readForm, choose } = useBookingValues(formRef);
   const time = useSlotChoice(values, { isPending: isPendingSlot });
   useLeaveGuard(isUnsaved, booking.form.leaveQuestion);
@@ -67,8 +67,6 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
       className={styles.form}
       aria-labelledby="titulo-do-formulario"
       onInput={handleInput}
-      onFocus={onTouch}
-      onPointerDown={onTouch}
     >
       <div className={styles.fields}>
         <div className="stack-5">

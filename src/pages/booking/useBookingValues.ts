@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
@@ -7,7 +7,6 @@ import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { readOfferedTime } from '#src/domain/forms/rebookingPath.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
-import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 
 const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
@@ -39,9 +38,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [preset, setPreset] = useState<{ tipoConsulta?: ConsultationType } & Partial<DaySlot>>();
   const { search } = useLocation();
   const { state } = useAuth();
-  const account = useAccountPrefill(formRef);
-  const given = useMemo<FormValues>(() => ({ ...account, ...preset }), [account, preset]);
-  const { keep, ...draft } = useFormDraft('booking', { formRef, given, isOver });
+  const { keep, ...draft } = useFormDraft('booking', { formRef, given: preset, isOver });
 
   const readForm = useCallback(() => {
     if (formRef.current) setValues(readValues(formRef.current));

@@ -12,7 +12,7 @@ import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { PROFILE_SAVED, type UserProfile, validateProfile } from '#src/domain/accounts/profile.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT } from '#src/domain/accounts/profileLimits.ts';
-import { AccountFailure } from '#src/features/auth/AccountFailure.tsx';
+import { AccountFailure } from '#src/features/auth/AccountForm.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { submitProfile } from './submitProfile.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';

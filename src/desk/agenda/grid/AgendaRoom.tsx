@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { CloseDaysDialog } from '#src/desk/agenda/CloseDaysDialog.tsx';
@@ -11,9 +11,7 @@ import { MoveDialog } from '#src/desk/parts/bookings/MoveDialog.tsx';
 import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
-import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
-import { type AgendaSlot, agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
-import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadAgendaDays } from '#src/services/desk/agendaDays.ts';
 import { AgendaGrid, type GridActions } from './AgendaGrid.tsx';
@@ -22,9 +20,6 @@ import { MonthGrid } from './MonthGrid.tsx';
 
 /** Earliest day of the date field. While a year is typed, its first digits form a year like 0020, which is ignored. */
 const FIRST_DAY = '2000-01-01';
-
-/** The subject of the open dialog: a slot, a booking that was dropped on a slot, or days to be closed. */
-type OpenedDialog = { slot: AgendaSlot } | { booking: BookingSubmission; to: DaySlot } | { day: string };
 
 interface AgendaRoomProps extends Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> {
   span: AgendaSpan;
@@ -49,14 +44,14 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
 
   const [typed, setTyped] = useState(day);
   const client = useQueryClient();
-  const [opened, setOpened] = useState<OpenedDialog>();
+  const [dialog, setDialog] = useState<ReactNode>();
   const [outcome, setOutcome] = useState('');
   useEffect(() => {
     setTyped(day);
     setOutcome('');
   }, [day]);
   const handleClose = (done?: string) => {
-    setOpened(undefined);
+    setDialog(undefined);
     setOutcome('');
     // The outcome is announced after the dialog has closed: screen readers do not read changes behind a dialog.
     if (done) void client.invalidateQueries().then(() => setOutcome(done));
@@ -66,10 +61,10 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
     if (target.value && target.validity.valid) go({ day: target.value });
   };
   const actions: GridActions = {
-    onOpen: (slot) => setOpened({ slot }),
-    onMove: (id, slot) => {
+    onOpen: (slot) => setDialog(<SlotDialog slot={slot} onClose={handleClose} />),
+    onMove: (id, to) => {
       const booking = bookings.find((one) => one.id === id);
-      if (booking) setOpened({ booking, to: slot });
+      if (booking) setDialog(<MoveDialog booking={booking} to={to} onClose={handleClose} />);
     },
   };
   const steps = { Anterior: previous, Hoje: undefined, Seguinte: next };
@@ -81,14 +76,13 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
         </h2>
         <div className={styles.tools}>
           {Object.entries(steps).map(([label, step]) => (
-            <ButtonLink
-              key={label}
-              to={linkTo({ day: step, openId: undefined })}
-              variant="secondary"
-              label={label}
-            />
+            <ButtonLink key={label} to={linkTo({ day: step })} variant="secondary" label={label} />
           ))}
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpened({ day })}>
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={() => setDialog(<CloseDaysDialog day={day} onClose={handleClose} />)}
+          >
             Fechar dias
           </Button>
           <DateField label="Dia" min={FIRST_DAY} value={typed} onChange={handleChange} />
@@ -106,9 +100,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
         {grid && span === 'month' && <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />}
         {grid && span !== 'month' && <AgendaGrid {...grid} actions={actions} />}
       </ListDetailLayout>
-      {opened && 'slot' in opened && <SlotDialog {...opened} onClose={handleClose} />}
-      {opened && 'booking' in opened && <MoveDialog {...opened} onClose={handleClose} />}
-      {opened && 'day' in opened && <CloseDaysDialog {...opened} onClose={handleClose} />}
+      {dialog}
     </section>
   );
 }

@@ -91,7 +91,7 @@ function columnOf(stop: HTMLElement | undefined): number {
 export function DayLink({ day, children }: { day: string; children: ReactNode }) {
   const { linkTo } = useInboxNavigation();
   return (
-    <Link className="tabular strong text-colour" to={linkTo({ view: 'day', day, openId: undefined })}>
+    <Link className="tabular strong text-colour" to={linkTo({ view: 'day', day })}>
       {children}
     </Link>
   );

@@ -1,11 +1,11 @@
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useTags } from '#src/desk/base/useTags.ts';
 import { Choice, DayInput } from '#src/desk/parts/dialogs/Choice.tsx';
 import { ViewLinks } from '#src/desk/parts/layout/ViewLinks.tsx';
 import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { STANDINGS, VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { ConversationList } from './ConversationList.tsx';
 
 /** The list of conversations, with its views and the filter by subject; or the results of a search. */
@@ -35,7 +35,7 @@ export function ConversationsView() {
             label="Conversas por situação"
             views={VIEW_NAMES.map((name) => ({
               label: VIEWS[name].label,
-              to: linkTo({ filter: name, openId: undefined }),
+              to: linkTo({ filter: name }),
               isCurrent: name === filter,
             }))}
           />

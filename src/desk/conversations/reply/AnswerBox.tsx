@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { studio } from '#src/copy/studio.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replies.ts';
 import { fillReply } from '#src/domain/submissions/replies/replyVariables.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import styles from './AnswerBox.module.css';
 import { CopyTo, MeanwhileDialog, OtherDraft } from './AnswerNotices.tsx';
 import { HeldReply, useLastReply } from './HeldReply.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 import { keeperOf } from '#src/services/desk/keeperOf.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
-import { forStateKeys } from '#src/desk/base/shortcuts.ts';
+import { forStateKeys } from '#src/desk/base/useSingleKeys.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import {

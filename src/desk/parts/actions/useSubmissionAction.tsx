@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { CHANGE } from '#src/desk/base/InboxQueries.tsx';
 import { useCommands } from '#src/desk/base/useCommands.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
 import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
 import { RECENT_SIGN_IN_REQUIRED } from '#src/domain/accounts/accessErrors.ts';
@@ -11,6 +10,7 @@ import type { CommandFields, StudioCommandName } from '#src/domain/commands/tabl
 import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import type { SingleKey } from '#src/desk/base/shortcuts.ts';
+import type { SingleKey } from '#src/desk/base/useSingleKeys.ts';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import { ActionStatus } from '#src/desk/parts/actions/ActionStatus.tsx';
 import { SHOWN_MS } from './useReturnFocus.ts';

@@ -4,7 +4,7 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { EnterBookingForm } from '#src/desk/parts/bookings/EnterBookingForm.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';

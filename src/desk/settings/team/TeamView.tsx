@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PARTS } from '#src/desk/base/rooms.ts';
-import { useOwnAccount } from '#src/desk/base/useOwnAccount.ts';
 import { memberName, useTeam, useTeamAction } from '#src/desk/base/useTeam.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
@@ -13,6 +12,7 @@ import { INVITATION_DAYS, type Team } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 
 export function TeamView() {

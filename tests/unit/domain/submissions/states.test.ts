@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OTHER_KEYS } from '#src/desk/base/shortcuts.ts';
+import { OTHER_KEYS } from '#src/desk/base/useSingleKeys.ts';
 import { isListed } from '#src/domain/submissions/lists/inboxFilters.ts';
 import {
   STATES,
