@@ -7,7 +7,12 @@ import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.
 import { TouchedBookings, touchedBookings } from '#src/desk/parts/bookings/TouchedBookings.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
-import { BUFFER_MINUTES, NOTICE_HOURS, readAvailability } from '#src/domain/agenda/bookingRules.ts';
+import {
+  type Availability,
+  BUFFER_MINUTES,
+  NOTICE_HOURS,
+  readAvailability,
+} from '#src/domain/agenda/bookingRules.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
 import { isAlwaysShut } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
@@ -43,16 +48,17 @@ function checkDistances(values: FormValues): FormErrors {
   return Object.fromEntries(wrong.map(({ name, least, most }) => [name, `Um número de ${least} a ${most}`]));
 }
 
-function readHours(form: HTMLFormElement) {
+function readHours(form: HTMLFormElement, { closures }: Availability): Availability {
   const data = new FormData(form);
-  return {
+  return readAvailability({
     weekdays: readWeekdays(data),
     nationalHolidays: data.has('nationalHolidays'),
     optionalHolidays: OPTIONAL_HOLIDAYS.filter((name) => data.has(name)),
     noticeHours: Number(data.get('noticeHours')),
     daysAhead: Number(data.get('daysAhead')),
     bufferMinutes: Number(data.get('bufferMinutes')),
-  };
+    closures,
+  });
 }
 
 /** The open weekdays with their slots, the holidays, and the booking limits. */
@@ -68,7 +74,7 @@ export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
         loaded={agenda}
         partOf={(loaded) => loaded.availability}
         check={checkDistances}
-        read={(_, form, { closures }) => readAvailability({ ...readHours(form), closures })}
+        read={(_, form, seen) => readHours(form, seen)}
         store={async (hours, seen): Promise<void> =>
           void (await doInStudio({ action: 'hours', hours, seen }))
         }

@@ -10,9 +10,8 @@ import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { Today } from '#src/services/desk/today.ts';
 import { loadToday } from '#src/services/desk/today.ts';
-import { Talk } from './Talk.tsx';
+import { Talk, Waiting } from './TodayRows.tsx';
 import styles from './TodayView.module.css';
-import { Waiting } from './Waiting.tsx';
 
 /** The first room: the day's consultations, waiting submissions, unsent mails, and the month so far. */
 export function TodayView({ months }: { months: ReactNode }) {

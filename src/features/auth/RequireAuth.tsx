@@ -4,15 +4,8 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { type SignOutReason, useAuth } from './AuthContext.ts';
+import { useAuth } from './AuthContext.ts';
 import styles from './RequireAuth.module.css';
-import type { SignInState } from './signInState.ts';
-
-/** The navigation state for /login: the page to return to, unless the visitor has signed out or deleted the account. */
-function signInState(reason: SignOutReason | undefined, from: string): SignInState {
-  if (reason === undefined) return { from };
-  return reason === 'deleted' ? { deleted: true } : {};
-}
 
 /**
  * Shows its content to signed-in members, and a spinner until the session is known. Redirects others to /login, which
@@ -22,10 +15,12 @@ export function RequireAuth({ children }: { children: (user: AuthUser) => ReactN
   const { state } = useAuth();
   const { pathname, search, hash } = useLocation();
   const reason = state.status === 'signedOut' ? state.reason : undefined;
-  // Memoised, because <Navigate> navigates again if its state is a new object.
+  const from = `${pathname}${search}${hash}`;
+  // The page to return to, unless the visitor has signed out or deleted the account (see readSignInState). Memoised,
+  // because <Navigate> navigates again if its state is a new object.
   const carried = useMemo(
-    () => signInState(reason, `${pathname}${search}${hash}`),
-    [reason, pathname, search, hash],
+    () => (reason === undefined ? { from } : { deleted: reason === 'deleted' }),
+    [reason, from],
   );
   if (state.status === 'signedIn') return children(state.user);
   if (state.status === 'loading')

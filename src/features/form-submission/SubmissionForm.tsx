@@ -4,8 +4,7 @@ import { Form } from '#src/components/form/Form.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { unmailed } from '#src/copy/forms/unmailed.ts';
-import { FormFooter, type FormFooterWords } from './FormFooter.tsx';
-import { FormIntroduction } from './FormIntroduction.tsx';
+import { FormFooter, type FormFooterWords, FormIntroduction } from './FormFrame.tsx';
 import styles from './SubmissionForm.module.css';
 import type { MessageForm } from './useMessageForm.ts';
 

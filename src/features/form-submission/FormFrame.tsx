@@ -2,10 +2,61 @@ import { Honeypot } from '#src/components/form/Honeypot.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { studio } from '#src/copy/studio.ts';
+import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 import { Captcha } from './Captcha.tsx';
+import styles from './FormFrame.module.css';
 import type { FormSubmission } from './useFormSubmission.ts';
+
+interface FormIntroductionProps {
+  submission: Pick<FormSubmission, 'formRef' | 'resetCaptcha' | 'startAgain'>;
+  clear?: string;
+  hasDraft: boolean;
+  /** For visitors without scripts: the beginning of a sentence. The studio's e-mail completes it. */
+  withoutScript: string;
+}
+
+/** Notes above every form that is sent to the studio: which fields are required, and that the device keeps a draft. */
+export function FormIntroduction(props: FormIntroductionProps) {
+  const { submission, clear = 'Apagar rascunho', hasDraft, withoutScript } = props;
+  const handleClear = () => {
+    if (!window.confirm('Apagar tudo o que você preencheu?')) return;
+    const form = submission.formRef.current;
+    form?.reset();
+    submission.resetCaptcha();
+    submission.startAgain();
+    // The form reads its fields again, and so removes the draft.
+    form?.dispatchEvent(new Event('input', { bubbles: true }));
+    form?.querySelector<HTMLElement>('[name]')?.focus();
+    announce('Formulário limpo. O rascunho foi apagado deste aparelho.');
+  };
+  return (
+    <>
+      <noscript>
+        <p className="dashed rounded-m pad-4">
+          {withoutScript} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
+        </p>
+      </noscript>
+      <div>
+        <p>Todos os campos são obrigatórios, menos os marcados como opcionais.</p>
+        <div className={styles.draft}>
+          <p>
+            O que você escreve fica guardado só neste aparelho até o envio, por no máximo {DRAFT_HOURS} horas,
+            para não se perder.
+          </p>
+          {hasDraft && (
+            <Button variant="quiet" onClick={handleClear}>
+              {clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
 
 export interface FormFooterWords {
   submit: string;
