@@ -1,13 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Agenda, MonthAgenda } from '#src/domain/agenda/freeDays.ts';
 
-/** The agenda of the months that are loaded so far. `want` loads a month only once; `refresh` loads it again. */
+/** The agenda of the months (yyyy-mm) that are loaded so far. */
 export function useAgenda() {
   const [agenda, setAgenda] = useState<Agenda>();
   const [failed, setFailed] = useState<Readonly<Record<string, boolean>>>({});
   const asked = useRef(new Set<string>());
-
-  const ask = useCallback(async (month: string) => {
+  /** Loads a month, even if it is already loaded. */
+  const refresh = async (month: string) => {
     asked.current.add(month);
     try {
       const { loadMonthAgenda } = await import('#src/services/forms/loadMonthAgenda.ts');
@@ -19,21 +19,12 @@ export function useAgenda() {
       asked.current.delete(month);
       setFailed((months) => ({ ...months, [month]: true }));
     }
-  }, []);
-
-  return {
-    agenda,
-    hasFailed: (month: string) => failed[month] === true,
-    /** Loads a month (yyyy-mm) unless it is loaded or loading. */
-    want: useCallback(
-      (month: string) => {
-        if (!asked.current.has(month)) void ask(month);
-      },
-      [ask],
-    ),
-    /** Loads a month (yyyy-mm) even if it is already loaded. */
-    refresh: ask,
   };
+  /** Loads a month unless it is loaded or loading. */
+  const want = (month: string) => {
+    if (!asked.current.has(month)) void refresh(month);
+  };
+  return { agenda, hasFailed: (month: string) => failed[month] === true, want, refresh };
 }
 
 function withMonth(before: Agenda | undefined, answer: MonthAgenda): Agenda {

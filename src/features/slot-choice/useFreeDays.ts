@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { useAgenda } from './useAgenda.ts';
@@ -6,10 +6,10 @@ import type { useAgenda } from './useAgenda.ts';
 /** Number of days that are listed at first, and that each press of the button adds. */
 export const DAYS_AT_ONCE = 6;
 
-type Known = Omit<ReturnType<typeof useAgenda>, 'refresh'> & { now: Date | undefined };
+type Known = Pick<ReturnType<typeof useAgenda>, 'agenda' | 'hasFailed'> & { now: Date | undefined };
 
-/** The next days with free slots: six at first, more on demand. Loads the months that it needs for this. */
-export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
+/** The next days with free slots: six at first, more on demand. They need the `unknownMonth`, if any. */
+export function useFreeDays({ now, agenda, hasFailed }: Known) {
   const [count, setCount] = useState(DAYS_AT_ONCE);
   const { days, unknownMonth }: { days: FreeDay[]; unknownMonth?: string } =
     now && agenda
@@ -17,13 +17,9 @@ export function useFreeDays({ now, agenda, hasFailed, want }: Known) {
       : { days: [], ...(now && { unknownMonth: monthOf(todayInSaoPaulo(now)) }) };
   const failed = Boolean(unknownMonth && hasFailed(unknownMonth));
 
-  // `now` changes twice a minute, and with each change this retries a month that failed to load.
-  useEffect(() => {
-    if (unknownMonth && now) want(unknownMonth);
-  }, [unknownMonth, now, want]);
-
   return {
     days,
+    unknownMonth,
     status: failed ? 'failed' : unknownMonth || !now ? 'loading' : 'known',
     hasMore: days.length === count,
     isLonger: count > DAYS_AT_ONCE,

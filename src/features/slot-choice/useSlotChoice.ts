@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import {
@@ -38,7 +38,7 @@ export function useSlotChoice(
   const type = CONSULTATION_TYPES.find(({ value }) => value === tipoConsulta)?.value;
   const agenda = known && { ...agendaWithoutOwn(known, isOwn), current, type };
   const unhosted = (of: string) => (agenda ? unhostedOn(of, agenda) : []);
-  const freeDays = useFreeDays({ now, agenda, hasFailed, want });
+  const freeDays = useFreeDays({ now, agenda, hasFailed });
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const firstDay = now && todayInSaoPaulo(now);
   const lastDay = now && lastBookableDay(now, agenda?.availability.daysAhead);
@@ -46,11 +46,6 @@ export function useSlotChoice(
   const day = bookable ? data : undefined;
   const month = day && monthOf(day);
   const taken = agenda && month ? agenda.months[month] : undefined;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing another day retries a month that failed to load
-  useEffect(() => {
-    if (month) want(month);
-  }, [month, day, want]);
 
   /** Why a slot cannot be chosen; undefined if it can be chosen, or while no day is chosen. */
   const obstacle = (slot: Slot): Obstacle | 'current' | undefined => {
@@ -65,12 +60,13 @@ export function useSlotChoice(
 
   const nothingFree = Boolean(day && taken && SLOTS.every(obstacle));
   const neighbours = nothingFree && day ? [monthOf(addDays(day, -31)), monthOf(addDays(day, 31))] : [];
-  const wanted = neighbours
-    .filter((name) => firstDay && lastDay && name >= monthOf(firstDay) && name <= monthOf(lastDay))
-    .join(' ');
-  useEffect(() => {
-    for (const name of wanted.split(' ').filter(Boolean)) want(name);
-  }, [wanted, want]);
+  const bookableOnes = neighbours.filter(
+    (name) => firstDay && lastDay && name >= monthOf(firstDay) && name <= monthOf(lastDay),
+  );
+  const wanted = [freeDays.unknownMonth, month, ...bookableOnes].filter((name) => name !== undefined);
+  const loadWanted = useEffectEvent(() => wanted.forEach(want));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day, and the time twice a minute, retry a month that failed to load
+  useEffect(() => loadWanted(), [wanted.join(' '), day, now]);
 
   /** If the chosen day has no free slot: the reason, and the nearest days with free slots. */
   const closed = () => {

@@ -20,11 +20,12 @@ const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 export function GridTable({ days, children }: { days: number; children: ReactNode }) {
   const grid = useRef<HTMLTableElement>(null);
   const current = useRef<HTMLElement>(null);
-  // A narrow window shows today first.
+  // A narrow window shows today first, beside the times.
   useLayoutEffect(() => {
-    const scroller = grid.current?.parentElement;
+    const [scroller, first] = [grid.current?.parentElement, grid.current?.rows[0]?.cells[0]];
     const today = scroller?.querySelector<HTMLElement>('[data-today]');
-    if (scroller && today) scroller.scrollLeft = today.offsetLeft - today.offsetWidth;
+    if (scroller && today && first)
+      scroller.scrollLeft = today.offsetLeft - (first.tagName === 'TD' ? first.offsetWidth : 0);
   }, []);
   // Runs after every render, because cells appear and disappear.
   useEffect(() => {

@@ -6,11 +6,11 @@ import type { FreeDays } from '#src/features/slot-choice/useFreeDays.ts';
 const march = (day: number) => ({ day: `2026-03-${day}`, slots: ['09:00' as const] });
 
 function renderDays(freeDays: Pick<FreeDays, 'status' | 'days'>) {
-  const others = { hasMore: freeDays.status === 'known', isLonger: false, showMore: () => {} };
+  const more = { hasMore: freeDays.status === 'known', isLonger: false, showMore: () => {} };
   cleanup();
   render(
     <DayChoices
-      freeDays={{ ...others, ...freeDays }}
+      freeDays={{ ...more, ...freeDays, unknownMonth: undefined }}
       day={undefined}
       onChoose={() => {}}
       onMoveOn={() => {}}
