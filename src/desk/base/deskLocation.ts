@@ -1,20 +1,7 @@
-import { SUBJECT_NAMES, SUBJECTS, type Subject } from '#src/domain/submissions/kinds.ts';
+import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
 import { USUAL_VIEW, VIEW_NAMES, VIEWS, type ViewName } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { firstView, PART_NAMES, PARTS, ROOM_NAMES, ROOMS, type View, viewsOf } from './rooms.ts';
-
-/** The state of the desk that the address contains. Search words are left out (see useInboxNavigation). */
-export interface InboxLocation {
-  view: View;
-  filter: ViewName;
-  /** The subject that filters the list; undefined for any. */
-  subject: Subject | undefined;
-  /** The tag that filters the list; undefined for any. */
-  tag: string | undefined;
-  /** The day (yyyy-mm-dd); undefined for today. */
-  day: string | undefined;
-  openId: string | undefined;
-}
+import { firstView, PART_NAMES, PARTS, ROOM_NAMES, ROOMS, viewsOf } from './rooms.ts';
 
 /** The views that replace lists of earlier versions, keyed by the lists' names in the query. */
 const oldFilters: Record<string, ViewName> = { respondidos: 'waiting', arquivados: 'done' };
@@ -22,8 +9,8 @@ const oldFilters: Record<string, ViewName> = { respondidos: 'waiting', arquivado
 /** A valid id. An id with a slash would be the path of another document. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Parses an address; invalid parts are treated as absent. */
-export function readDeskLocation(pathname: string, query: URLSearchParams): InboxLocation {
+/** Parses an address; invalid parts are treated as absent. Without a subject, tag or day, it is any, or today. */
+export function readDeskLocation(pathname: string, query: URLSearchParams) {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
   const path = pathname.toLowerCase().replace(/\/$/, '');
   const room = ROOM_NAMES.find((one) => ROOMS[one].path === path) ?? 'today';
@@ -41,6 +28,9 @@ export function readDeskLocation(pathname: string, query: URLSearchParams): Inbo
     openId: ID.test(openId) ? openId : undefined,
   };
 }
+
+/** The state of the desk that the address contains. Search words are left out (see useInboxNavigation). */
+export type InboxLocation = ReturnType<typeof readDeskLocation>;
 
 export function deskAddress({
   view,
