@@ -3,7 +3,7 @@ import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
 import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
-import type { FieldErrors } from '#src/domain/site/apiAnswer.ts';
+import type { validateFields } from '#src/domain/forms/validateFields.ts';
 import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';
@@ -18,11 +18,9 @@ export type Accepted = {
 /** Maximum wait for the captcha, which begins to load only when the visitor uses the form. */
 const CAPTCHA_WAIT_MS = 8000;
 
-type Validated<Output> = { output: Output; fields?: undefined } | { output?: undefined; fields: FieldErrors };
-
 export interface FormSubmissionOptions<Output> {
   /** Converts the values to a request body, or to errors by field. Loads the validation rules when it is called. */
-  read: (values: FormValues) => Promise<Validated<Output>>;
+  read: (values: FormValues) => Promise<ReturnType<typeof validateFields<Output>>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
   /** The message for failures that have no message of their own. */
