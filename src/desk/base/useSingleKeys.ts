@@ -17,7 +17,7 @@ export const OTHER_KEYS = {
   'Ctrl+K': 'Procurar nas respostas salvas',
 };
 
-type SingleKey = keyof typeof OTHER_KEYS | (typeof STATES)[ChosenState]['choice']['key'];
+export type SingleKey = keyof typeof OTHER_KEYS | (typeof STATES)[ChosenState]['choice']['key'];
 
 export const forStateKeys = <Value>(of: (state: ChosenState) => Value) =>
   Object.fromEntries(TRIAGE_STATES.map((state) => [STATES[state].choice.key, of(state)]));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 import { keeperOf } from '#src/services/desk/keeperOf.ts';
 import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { forStateKeys, OTHER_KEYS } from '#src/desk/base/useSingleKeys.ts';
-import { areSingleKeysOn } from '#src/desk/base/useSingleKeys.ts';
+import { areSingleKeysOn, forStateKeys, OTHER_KEYS } from '#src/desk/base/useSingleKeys.ts';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { STATES } from '#src/domain/submissions/states.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
-import { forStateKeys } from '#src/desk/base/useSingleKeys.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
+import { forStateKeys, useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import {
   type ActionGiven,
   type UndoableAction,

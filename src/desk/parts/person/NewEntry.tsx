@@ -4,13 +4,13 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { EnterBookingForm } from '#src/desk/parts/bookings/EnterBookingForm.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { validateFirstMessage } from '#src/domain/commands/writeFirst.ts';
 import { REPLY_LIMIT, signatureOf } from '#src/domain/submissions/replies/replies.ts';
+import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { type KnownPerson, PersonFields } from './PersonFields.tsx';
 
 const KINDS = [
