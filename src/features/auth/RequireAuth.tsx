@@ -19,7 +19,7 @@ export function RequireAuth({ children }: { children: (user: AuthUser) => ReactN
   // The page to return to, unless the visitor has signed out or deleted the account (see readSignInState). Memoised,
   // because <Navigate> navigates again if its state is a new object.
   const carried = useMemo(
-    () => (reason === undefined ? { from } : { deleted: reason === 'deleted' }),
+    () => (reason === undefined ? { from } : reason === 'deleted' ? { deleted: true } : {}),
     [reason, from],
   );
   if (state.status === 'signedIn') return children(state.user);
