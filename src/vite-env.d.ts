@@ -53,3 +53,13 @@ declare module 'virtual:content/counts' {
   const counts: ReturnType<typeof import('../tools/content/contentModule.ts').countsOf>;
   export = counts;
 }
+
+declare module 'virtual:content/form-policy' {
+  const policy: typeof import('../tools/content/derive/forms.ts').formPolicy;
+  export = policy;
+}
+
+declare module 'virtual:content/form-notes' {
+  const notes: typeof import('../tools/content/derive/forms.ts').formNotes;
+  export default notes;
+}

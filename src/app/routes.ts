@@ -27,55 +27,53 @@ const templates = {
   'education-programs': 'education-program/EducationProgramPage',
 } as const satisfies Record<ItemTemplate, string>;
 
-/** The addresses of the studio's desk. They share one screen, which stays mounted between them. */
-const desk = [
-  paths.admin,
-  paths.adminConversations,
-  paths.adminAgenda,
-  paths.adminPeople,
-  paths.adminFigures,
-  paths.adminSettings,
-];
+type PageName = keyof typeof paths;
+
+const DESK = 'desk/shell/DeskPage';
+
+/** The pages whose file is not named after the page. The desk is one page, which stays mounted between its addresses. */
+const FILES: Partial<Record<PageName, string>> = {
+  admin: DESK,
+  adminConversations: DESK,
+  adminAgenda: DESK,
+  adminPeople: DESK,
+  adminFigures: DESK,
+  adminSettings: DESK,
+  notFound: 'search/NotFoundPage',
+};
+
+const NOT_INDEXED: ReadonlySet<PageName> = new Set([
+  'login',
+  'profile',
+  'registration',
+  'bookingConfirmed',
+  'manageBooking',
+  'markAnswered',
+  'passwordReset',
+  'settings',
+  'accountAction',
+  'search',
+  'notFound',
+]);
+
+/** The addresses that only redirect (see redirects.ts). */
+const REDIRECTED: ReadonlySet<PageName> = new Set(['research', 'placemakingMethodology']);
+
+/** The file of a page: 'careers/CareersPage' for `careers`. */
+function fileOf(name: PageName): string {
+  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return FILES[name] ?? `${folder}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
+}
 
 /** The screens, in the order of the route table (docs/product.md, section 2). */
 const descriptions: readonly RouteDescription[] = [
-  { path: paths.home, page: 'home/HomePage' },
-  { path: paths.services, page: 'services/ServicesPage' },
-  { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
-  { path: paths.about, page: 'about/AboutPage' },
-  { path: paths.digitalExperiences, page: 'digital-experiences/DigitalExperiencesPage' },
-  { path: paths.businessDesign, page: 'business-design/BusinessDesignPage' },
-  { path: paths.branding, page: 'branding/BrandingPage' },
-  { path: paths.training, page: 'training/TrainingPage' },
-  { path: paths.humanCentredDesign, page: 'human-centred-design/HumanCentredDesignPage' },
-  { path: paths.knowledgeManagement, page: 'knowledge-management/KnowledgeManagementPage' },
-  { path: paths.designEducation, page: 'design-education/DesignEducationPage' },
-  { path: paths.academy, page: 'academy/AcademyPage' },
-  { path: paths.contact, page: 'contact/ContactPage' },
-  { path: paths.booking, page: 'booking/BookingPage' },
-  { path: paths.manifesto, page: 'manifesto/ManifestoPage' },
-  { path: paths.privacy, page: 'privacy/PrivacyPage' },
-  { path: paths.login, page: 'login/LoginPage', noindex: true },
-  { path: paths.profile, page: 'profile/ProfilePage', noindex: true },
-  { path: paths.registration, page: 'registration/RegistrationPage', noindex: true },
-  { path: paths.bookingConfirmed, page: 'booking-confirmed/BookingConfirmedPage', noindex: true },
-  { path: paths.markAnswered, page: 'mark-answered/MarkAnsweredPage', noindex: true },
-  { path: paths.manageBooking, page: 'manage-booking/ManageBookingPage', noindex: true },
-  { path: paths.accessibility, page: 'accessibility/AccessibilityPage' },
-  { path: paths.conformanceReport, page: 'conformance-report/ConformanceReportPage' },
-  { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
-  { path: paths.settings, page: 'settings/SettingsPage', noindex: true },
-  { path: paths.accountAction, page: 'account-action/AccountActionPage', noindex: true },
-  ...desk.map((path) => ({ path, page: 'desk/shell/DeskPage', noindex: true })),
-  { path: paths.publications, page: 'publications/PublicationsPage' },
-  { path: paths.events, page: 'events/EventsPage' },
-  { path: paths.methodology, page: 'methodology/MethodologyPage' },
-  { path: paths.careers, page: 'careers/CareersPage' },
-  { path: paths.digitalAccessibility, page: 'digital-accessibility/DigitalAccessibilityPage' },
-  { path: paths.budget, page: 'budget/BudgetPage' },
-  { path: paths.questions, page: 'questions/QuestionsPage' },
-  { path: paths.search, page: 'search/SearchPage', noindex: true },
-  { path: paths.notFound, page: 'search/NotFoundPage', noindex: true },
+  ...(Object.keys(paths) as PageName[])
+    .filter((name) => !REDIRECTED.has(name))
+    .map((name) => ({
+      path: paths[name],
+      page: fileOf(name),
+      noindex: NOT_INDEXED.has(name) || FILES[name] === DESK,
+    })),
   ...addresses.map(({ path, template }) => ({ path, page: templates[template] })),
   { path: detailPaths.project, page: templates.projects },
   { path: detailPaths.case, page: templates['cases-story'] },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
+import { SUBJECT_NAMES } from '#src/domain/submissions/subjects.ts';
 import { VIEW_NAMES } from '#src/domain/submissions/views.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';

@@ -1,4 +1,5 @@
 import { collections } from './collections.ts';
+import { formNotes, formPolicy } from './derive/forms.ts';
 import { inWords } from './derive/inWords.ts';
 import type { Content } from './deriveContent.ts';
 
@@ -38,13 +39,15 @@ function isUsual({ path, template }: Content['screens'][number]): boolean {
 
 /**
  * The source of a module in `virtual:content/`: `lists/<list>`; `retellings-<page>` for a service's cases; `counts` of
- * lists; `loaders/<template>` by address; `screens` for prerendering; `addresses` of screens outside the route
+ * lists; `form-policy` and `form-notes` (see derive/forms.ts); `loaders/<template>` by address; `screens` for prerendering; `addresses` of screens outside the route
  * patterns. Throws for any other name.
  */
 export function contentModule(name: string, { lists, retellings, screens }: Content): string {
   const list = Object.entries(lists).find(([listName]) => name === `lists/${listName}`);
   if (list) return named(Object.fromEntries([list]));
   if (name === 'counts') return named(countsOf(lists));
+  if (name === 'form-policy') return named(formPolicy);
+  if (name === 'form-notes') return data(formNotes);
   if (name === 'screens') return data(screens.map(({ path, file }) => ({ path, file })));
   if (name === 'addresses')
     return data(

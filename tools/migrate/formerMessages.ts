@@ -8,7 +8,7 @@ import type { MigrationCount } from './moveDaysToMonths.ts';
 /** This field keeps a message's original text as long as the message exists. */
 const ORIGINAL = 'mensagemOriginal';
 
-const headings = SENT_KINDS.map(messageKind).flatMap(({ heading, sent }) => (sent?.wasText && heading) || []);
+const headings = SENT_KINDS.map(messageKind).flatMap(({ sent }) => (sent?.wasText && sent.heading) || []);
 
 /**
  * Fields that an older document lacks: its kind, and the form's fields from which its text was composed. Form fields

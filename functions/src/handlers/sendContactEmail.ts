@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import type { ApiSuccess } from '../../../src/domain/site/apiAnswer.ts';
-import { senderName, wholeText } from '../../../src/domain/submissions/kinds.ts';
+import { senderName, sentText } from '../../../src/domain/submissions/kinds.ts';
 import { validateMessageRequest } from '../../../src/domain/submissions/messageRequest.ts';
 import { isSpamText } from '../../../src/domain/text/isSpamText.ts';
 import { refusalError } from '../commands/refusalError.ts';
@@ -25,13 +25,13 @@ export function createSendContactEmail(processSubmission: ProcessSubmission) {
         action: 'message',
         id,
         message,
-        isSuspicious: isLikelySpam(request) || isSpamText(senderName(message), wholeText(message)),
+        isSuspicious: isLikelySpam(request) || isSpamText(senderName(message), sentText(message)),
       },
       isEqual: (stored) =>
         stored.kind === 'messages' &&
         stored.nome === senderName(message) &&
         stored.email === message.email &&
-        wholeText(stored) === wholeText(message),
+        sentText(stored) === sentText(message),
     });
     return { ok: true, id, ...heldBack(stored) };
   };

@@ -1,6 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookings/bookingReference.ts';
-import { answersOf, KINDS, messageKind, sentText } from '../../../src/domain/submissions/kinds.ts';
+import { KINDS, messageKind, sentText } from '../../../src/domain/submissions/kinds.ts';
 import type { MessageSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { html, sanitizeName } from './html.ts';
@@ -11,7 +11,7 @@ import { deskRows, type StudioEnvelope, studioNotice, whereAnswersGo } from './s
 export function contactMessageMail(message: MessageSubmission, envelope: StudioEnvelope): Letter {
   const { id, form, nome, email } = message;
   const text = sentText(message);
-  const { heading, sent } = messageKind(form);
+  const { sent } = messageKind(form);
   const page = {
     title: 'Chegou uma mensagem',
     subject: `${(sent ?? KINDS.message.sent).subject} de ${sanitizeName(nome)}`,
@@ -22,8 +22,6 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
   const rows = [
     { label: fields.nome.label, text: nome },
     { label: fields.email.label, text: email, html: mailLink(email) },
-    // A text with a heading already contains the form's answers.
-    ...(heading ? [] : answersOf(message)),
   ];
   const blocks = [
     rowsBlock(rows),

@@ -35,7 +35,4 @@ export const contact = {
     budget: 'Pedir um orçamento',
     questions: 'Ver as perguntas mais comuns',
   },
-  /** The text before the link to the privacy policy. */
-  privacy: `Seu nome, seu email e a mensagem vão só para a equipe do ${studio.name}, servem para responder a você e ficam guardados por até 12 meses. Veja a `,
-  withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
 } as const;

@@ -1,4 +1,3 @@
-import { studio } from '#src/copy/studio.ts';
 /** Texts that the proposal forms of the training page and of the design education page share. */
 export const proposal = {
   submit: 'Pedir proposta',
@@ -14,7 +13,4 @@ export const proposal = {
     underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
     again: 'Fazer novo pedido',
   },
-  /** The text before the link to the privacy policy. */
-  privacy: `O nome da empresa ou instituição, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
-  withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
 } as const;

@@ -1,3 +1,4 @@
+import { bases, drafts, kept, lines, purposes } from 'virtual:content/form-policy';
 import { studio } from '#src/copy/studio.ts';
 import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/forms/bookingFields.ts';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
@@ -54,9 +55,7 @@ export const privacy = {
         'Só pedimos o que precisamos para fazer o que você pediu. Ler o site não exige cadastro.',
         {
           list: [
-            'Formulário de contato: nome, email e a mensagem que você escreve.',
-            'Pedido de orçamento: nome, email e o que você contar do projeto, do prazo e do valor.',
-            'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
+            ...lines,
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
             'Respostas por email: quando a caixa de email do estúdio está ligada ao site, ele lê o cabeçalho de cada email que chega ou sai (de quem, para quem, quando, o assunto e códigos técnicos), para saber se responde a uma conversa. Só então lê o texto e os anexos. De avisos de entrega e respostas a convites lê só essa parte. Dos outros emails nada fica.',
             'Agenda da equipe: quem atende pode ligar o próprio calendário. Dele guardamos só começo e fim do que está ocupado; o seu agendamento entra nele com o seu nome, o tipo, o horário e o endereço da consultoria.',
@@ -76,7 +75,7 @@ export const privacy = {
       blocks: [
         {
           list: [
-            'Responder à sua mensagem, preparar uma proposta ou marcar uma consultoria.',
+            `${purposes}.`,
             'Manter a sua conta e mostrar o seu perfil a você.',
             'Proteger o site contra abuso e envios automáticos.',
             'Cumprir a lei, por exemplo ao emitir uma nota fiscal.',
@@ -139,7 +138,7 @@ export const privacy = {
       },
       {
         term: 'Rascunhos dos formulários',
-        text: `O que você já digitou no contato, em um pedido de proposta ou no agendamento, para não se perder. Fica só neste aparelho, vale por ${DRAFT_HOURS} horas e não guarda o que veio da sua conta. Some quando é enviado, quando você o apaga, quando sai da conta ou, depois das ${DRAFT_HOURS} horas, na próxima visita ao site.`,
+        text: `O que você já digitou ${drafts}, para não se perder. Fica só neste aparelho, vale por ${DRAFT_HOURS} horas e não guarda o que veio da sua conta. Some quando é enviado, quando você o apaga, quando sai da conta ou, depois das ${DRAFT_HOURS} horas, na próxima visita ao site.`,
       },
       {
         term: 'Último envio',
@@ -169,7 +168,7 @@ export const privacy = {
     title: 'Bases legais',
     entries: [
       {
-        term: 'Contato, proposta e agendamento',
+        term: bases,
         text: 'Passos que você pediu antes de um contrato (artigo 7º, inciso V).',
       },
       { term: 'Conta', text: 'Cumprir o que combinamos ao criar o cadastro (artigo 7º, inciso V).' },
@@ -190,7 +189,7 @@ export const privacy = {
     title: 'Por quanto tempo guardamos',
     entries: [
       {
-        term: 'Mensagens e pedidos de proposta',
+        term: kept,
         text: 'Até 12 meses depois do envio. Também vale quando é o estúdio que escreve primeiro.',
       },
       { term: 'Agendamentos', text: 'Até 12 meses depois da data marcada.' },

@@ -1,4 +1,4 @@
-import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/subjects.ts';
 import { USUAL_VIEW, VIEW_NAMES, VIEWS, type ViewName } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { firstView, PART_NAMES, PARTS, ROOM_NAMES, ROOMS, viewsOf } from './rooms.ts';

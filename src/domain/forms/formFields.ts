@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { validateFields } from './validateFields.ts';
 
-export type SentValues = Readonly<Record<string, string | undefined>>;
-
 export interface FormField {
   /** The field's name in mails, in tables and at the desk. */
   label: string;
   // biome-ignore lint/suspicious/noExplicitAny: each schema has its own input type
   schema: v.GenericSchema<any, string>;
-  /** If the field is shown together with another: returns the text of both. The other field's function returns ''. */
-  shown?: (sent: SentValues) => string;
+  /** For a choice: the option that asks for own words, and the field for them, which is shown instead of the option. */
+  other?: { option: string; field: string };
   /** The field contains the sender's name, so a search tolerates a typing error in it. */
   namesSender?: true;
   /** The field's name in the privacy policy, if it differs from the label. */

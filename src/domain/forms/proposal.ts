@@ -46,12 +46,11 @@ export const trainingFields = {
   tema: {
     label: 'Tema',
     schema: choiceOf(TRAINING_TOPICS),
-    shown: ({ tema = '', temaOutro }) => (tema === OTHER_TOPIC && temaOutro) || tema,
+    other: { option: OTHER_TOPIC, field: 'temaOutro' },
   },
   temaOutro: {
     label: 'Outro tema',
     schema: singleLineText('O tema', OTHER_TOPIC_LIMIT),
-    shown: () => '',
     covered: 'tema',
   },
   ...rest,

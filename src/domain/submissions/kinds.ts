@@ -4,18 +4,7 @@ import { contactFields } from '../forms/contact.ts';
 import { type FormField, type FormFields, formSchema, type ValuesOf } from '../forms/formFields.ts';
 import { educationFields, trainingFields } from '../forms/proposal.ts';
 import { paths } from '../site/paths.ts';
-
-/** The subjects of conversations. Each has a name in the singular, in the plural and for addresses of the desk. */
-export const SUBJECTS = {
-  message: { label: 'Mensagem', many: 'Mensagens', address: 'mensagens' },
-  proposal: { label: 'Proposta', many: 'Propostas', address: 'propostas' },
-  budget: { label: 'Orçamento', many: 'Orçamentos', address: 'orcamentos' },
-  booking: { label: 'Agendamento', many: 'Agendamentos', address: 'agendamentos' },
-} as const;
-
-export type Subject = keyof typeof SUBJECTS;
-
-export const SUBJECT_NAMES = Object.keys(SUBJECTS) as Subject[];
+import type { Subject } from './subjects.ts';
 
 interface KindRow {
   collection: 'messages' | 'bookings';
@@ -29,24 +18,31 @@ type SenderFields = { email: FormField } & ({ nome: NamingField } | { empresa: N
 interface MessageRow extends KindRow {
   collection: 'messages';
   fields: FormFields & SenderFields;
-  /** The first line of the message when it is quoted. Missing if there is none. */
-  heading?: string;
   /** How visitors send the message. Missing if it comes from the studio or from the mailbox. */
   sent?: {
     /** The address of the page with the form. */
     page: string;
-    /** The beginning of the form's line in the privacy policy. */
-    privacy: string;
+    /** The first line of the message in mails. Empty if there is none. */
+    heading: string;
     /** The beginning of the subject in the mail to the studio. */
     subject: string;
+    /** The form's line in the privacy policy, which covers all fields. */
+    policy: string;
+    /** The data and their purpose, in the sentence under the form. */
+    note: { data: string; purpose: string };
     /** Earlier versions stored all answers as one text below the heading. */
     wasText?: true;
   };
 }
 
 const COMPANY = {
-  privacy: 'Pedido de proposta para empresas',
   subject: 'Nova mensagem',
+  policy:
+    'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
+  note: {
+    data: 'O nome da empresa ou instituição, o email e as suas respostas',
+    purpose: 'preparar a proposta',
+  },
   wasText: true,
 } as const;
 
@@ -59,28 +55,42 @@ export const KINDS = {
     collection: 'messages',
     subject: 'message',
     fields: contactFields,
-    sent: { page: paths.contact, privacy: 'Formulário de contato', subject: 'Nova mensagem' },
+    sent: {
+      page: paths.contact,
+      heading: '',
+      subject: 'Nova mensagem',
+      policy: 'Formulário de contato: nome, email e a mensagem que você escreve.',
+      note: { data: 'Seu nome, seu email e a mensagem', purpose: 'responder a você' },
+    },
   },
   training: {
     collection: 'messages',
     subject: 'proposal',
     fields: trainingFields,
-    heading: 'Pedido de proposta: treinamento para empresas',
-    sent: { page: paths.training, ...COMPANY },
+    sent: { page: paths.training, heading: 'Pedido de proposta: treinamento para empresas', ...COMPANY },
   },
   education: {
     collection: 'messages',
     subject: 'proposal',
     fields: educationFields,
-    heading: 'Pedido de proposta: educação em design para empresas',
-    sent: { page: paths.designEducation, ...COMPANY },
+    sent: {
+      page: paths.designEducation,
+      heading: 'Pedido de proposta: educação em design para empresas',
+      ...COMPANY,
+    },
   },
   budget: {
     collection: 'messages',
     subject: 'budget',
     fields: budgetFields,
-    heading: 'Pedido de orçamento',
-    sent: { page: paths.budget, privacy: 'Pedido de orçamento', subject: 'Nova mensagem', wasText: true },
+    sent: {
+      page: paths.budget,
+      heading: 'Pedido de orçamento',
+      subject: 'Nova mensagem',
+      policy: 'Pedido de orçamento: nome, email e o que você contar do projeto, do prazo e do valor.',
+      note: { data: 'Seu nome, seu email e as suas respostas', purpose: 'responder a você' },
+      wasText: true,
+    },
   },
   // The studio's first message to somebody who has not written.
   written: {
@@ -149,29 +159,23 @@ const SHOWN_APART: readonly string[] = ['nome', 'email', 'mensagem'];
 
 /** A message's answers in the order of its form, except sender and text. */
 export function answersOf(message: Filled) {
-  return Object.entries(messageKind(message.form).fields)
-    .filter(([name]) => !SHOWN_APART.includes(name))
-    .map(([name, { label, shown }]) => ({
-      name,
-      label,
-      text: shown?.(message) ?? message[name as MessageField] ?? '',
-    }))
+  const { fields } = messageKind(message.form);
+  const apart = [...SHOWN_APART, ...Object.values(fields).map(({ other }) => other?.field)];
+  const valueIn = (name = '') => message[name as MessageField] ?? '';
+  return Object.entries(fields)
+    .filter(([name]) => !apart.includes(name))
+    .map(([name, { label, other }]) => {
+      const own = other?.option === valueIn(name) && valueIn(other.field);
+      return { name, label, text: own || valueIn(name) };
+    })
     .filter(({ text }) => text !== '');
 }
 
-/** A message as one text, for quotations: its heading, a line for each answer, and the text. */
+/** A message as one text: its heading, a line for each answer, and the visitor's text. */
 export function sentText(message: Filled): string {
-  const { heading } = messageKind(message.form);
-  const { mensagem = '' } = message;
-  if (!heading) return mensagem;
-  const lines = [heading, ...answersOf(message).map(({ label, text }) => `${label}: ${text}`)];
-  return [lines.join('\n'), mensagem].filter(Boolean).join('\n\n');
-}
-
-/** All texts of a message, except name and e-mail. */
-export function wholeText(message: Filled): string {
-  if (messageKind(message.form).heading) return sentText(message);
-  return [...answersOf(message).map(({ text }) => text), message.mensagem ?? ''].join('\n');
+  const { sent } = messageKind(message.form);
+  const lines = [sent?.heading, ...answersOf(message).map(({ label, text }) => `${label}: ${text}`)];
+  return [lines.filter(Boolean).join('\n'), message.mensagem].filter(Boolean).join('\n\n');
 }
 
 /** The sender's name, or the company's name if the form asks for that instead. */

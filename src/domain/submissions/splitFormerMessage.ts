@@ -1,4 +1,4 @@
-import { OTHER_TOPIC, TRAINING_TOPICS } from '../forms/proposalOptions.ts';
+import * as v from 'valibot';
 import { validateFields } from '../forms/validateFields.ts';
 import {
   messageKind,
@@ -22,8 +22,8 @@ export function splitFormerMessage(former: {
   const [block = '', ...rest] = former.mensagem.split('\n\n');
   const [heading, ...lines] = block.split('\n');
   for (const form of SENT_KINDS) {
-    const { heading: own, sent } = messageKind(form);
-    if (!sent?.wasText || own !== heading) continue;
+    const { sent } = messageKind(form);
+    if (!sent?.wasText || sent.heading !== heading) continue;
     const { nome, email } = former;
     const values = { ...answersIn(form, lines), nome, email, mensagem: rest.join('\n\n') };
     const { output } = validateFields(sentSchema(form), values);
@@ -42,13 +42,13 @@ export function splitFormerMessage(former: {
 /** The values of a form's fields, read from lines that begin with the fields' labels. */
 function answersIn(form: SentKind, lines: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, { label }] of Object.entries(messageKind(form).fields)) {
+  for (const [name, { label, schema, other }] of Object.entries(messageKind(form).fields)) {
     const line = lines.find((one) => one.startsWith(`${label}: `));
-    values[name] = line?.slice(label.length + 2) ?? '';
+    const value = line?.slice(label.length + 2) ?? '';
+    // If a choice is not in the list, the visitor typed it.
+    const isOwn = other && value && !v.is(schema, value);
+    values[name] ??= isOwn ? other.option : value;
+    if (isOwn) values[other.field] = value;
   }
-  // If a topic is not in the list, the visitor typed it.
-  const { tema } = values;
-  return tema && !TRAINING_TOPICS.some((topic) => topic === tema)
-    ? { ...values, tema: OTHER_TOPIC, temaOutro: tema }
-    : values;
+  return values;
 }

@@ -9,8 +9,7 @@ import { SubmissionForm } from './SubmissionForm.tsx';
 import { useMessageForm } from './useMessageForm.ts';
 
 interface ProposalFormProps {
-  /** The draft of the form is stored under this name. */
-  name: string;
+  kind: 'training' | 'education';
   /** The label of the field for the organisation's name, if the organisation need not be a company. */
   organisation?: string;
   /** The page's programmes, and the form's initial values if the visitor comes from one of them (?programa=). */
@@ -25,14 +24,14 @@ const readProposal = async (values: FormValues) =>
 
 /** A company's request for a proposal. The page's heading with the id `titulo-da-proposta` labels it. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { name, organisation = 'Nome da empresa', programs, begin, children } = props;
+  const { kind, organisation = 'Nome da empresa', programs, begin, children } = props;
   const { search } = useLocation();
   const given = useMemo(() => {
     const path = new URLSearchParams(search).get('programa');
     const program = programs.find((one) => one.path === path);
     return program && begin(program.titulo);
   }, [search, programs, begin]);
-  const form = useMessageForm({ name, read: readProposal, given });
+  const form = useMessageForm({ kind, read: readProposal, given });
   return (
     <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={proposal} successLevel={3}>
       <TextField

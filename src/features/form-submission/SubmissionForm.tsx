@@ -1,17 +1,21 @@
+import notes from 'virtual:content/form-notes';
 import type { FormEvent, ReactNode } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { unmailed } from '#src/copy/forms/unmailed.ts';
-import { FormFooter, type FormFooterWords, FormIntroduction } from './FormFrame.tsx';
+import { studio } from '#src/copy/studio.ts';
+import { FormFooter, FormIntroduction } from './FormFrame.tsx';
 import styles from './SubmissionForm.module.css';
 import type { MessageForm } from './useMessageForm.ts';
 
-export interface SubmissionWords extends FormFooterWords {
+export interface SubmissionWords {
+  submit: string;
   success: { title: string; text: string; underReview: string; again: string };
-  withoutScript: string;
 }
+
+const WITHOUT_SCRIPT = 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para';
 
 interface SubmissionFormProps {
   form: MessageForm;
@@ -26,6 +30,8 @@ interface SubmissionFormProps {
 export function SubmissionForm(props: SubmissionFormProps) {
   const { form, words, labelledBy, header, children, successLevel = 2 } = props;
   const { submission, draft } = form;
+  const { data, purpose, months } = notes[form.kind];
+  const privacy = `${data} vão só para a equipe do ${studio.name}, servem para ${purpose} e ficam guardados por até ${months} meses. Veja a `;
   const { formProps, state, accepted, errors, focusOn, startAgain } = submission;
   if (state.status === 'success') {
     const { title, text, underReview, again } = words.success;
@@ -47,14 +53,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
   return (
     <Form form={submission} className={styles.form} aria-labelledby={labelledBy} onInput={handleInput}>
       {header}
-      <FormIntroduction
-        submission={submission}
-        withoutScript={words.withoutScript}
-        hasDraft={draft.hasDraft}
-      />
+      <FormIntroduction submission={submission} withoutScript={WITHOUT_SCRIPT} hasDraft={draft.hasDraft} />
       <ErrorSummary errors={errors} onSelect={focusOn} />
       {children}
-      <FormFooter submission={submission} words={words} />
+      <FormFooter submission={submission} words={{ submit: words.submit, privacy }} />
     </Form>
   );
 }

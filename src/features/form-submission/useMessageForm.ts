@@ -1,10 +1,17 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
 import { CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
-import type { SentMessage } from '#src/domain/submissions/kinds.ts';
+import type { SentKind, SentMessage } from '#src/domain/submissions/kinds.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
+
+/** Names of drafts that differ from the kind. Earlier versions stored drafts under these names. */
+const DRAFTS: Partial<Record<SentKind, string>> = {
+  message: 'contact',
+  training: 'training-proposal',
+  education: 'education-proposal',
+};
 
 /** Sends a message. Retries have the same idempotency key. Throws a SubmissionError with a message for the visitor. */
 async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
@@ -22,13 +29,13 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
 }
 
 export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
-  name: string;
+  kind: SentKind;
   /** Values from the URL. As long as they are the same, pass the same object. */
   given?: FormValues | null | undefined;
 }
 
 /** A form that sends a message to the studio. The hook fills it from the account, and keeps a draft until sending. */
-export function useMessageForm({ name, given, read }: MessageFormOptions) {
+export function useMessageForm({ kind, given, read }: MessageFormOptions) {
   const submission = useFormSubmission({
     read,
     send,
@@ -36,8 +43,8 @@ export function useMessageForm({ name, given, read }: MessageFormOptions) {
     onSent: () => draft.discard(),
   });
   const { formRef, state } = submission;
-  const draft = useFormDraft(name, { formRef, shown: state.status !== 'success', given });
-  return { submission, draft };
+  const draft = useFormDraft(DRAFTS[kind] ?? kind, { formRef, shown: state.status !== 'success', given });
+  return { kind, submission, draft };
 }
 
 export type MessageForm = ReturnType<typeof useMessageForm>;

@@ -2,7 +2,6 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { budget } from '#src/copy/forms/budget.ts';
-import { contact } from '#src/copy/forms/contact.ts';
 import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from '#src/domain/forms/budgetOptions.ts';
 import { BUDGET_TEXT_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
@@ -18,15 +17,11 @@ const readRequest = async (values: FormValues) =>
   (await import('#src/domain/forms/budgetRequest.ts')).readBudgetRequest(values);
 
 export function BudgetForm() {
-  const message = useMessageForm({ name: 'budget', read: readRequest });
+  const message = useMessageForm({ kind: 'budget', read: readRequest });
   const { form, success } = budget;
   const choice = { emptyLabel: form.none, optional: true };
   return (
-    <SubmissionForm
-      form={message}
-      labelledBy="titulo-do-pedido"
-      words={{ ...contact, submit: form.submit, success }}
-    >
+    <SubmissionForm form={message} labelledBy="titulo-do-pedido" words={{ submit: form.submit, success }}>
       <SenderFields />
       <SelectField {...choice} label={form.kind} name="tipo" options={kinds} />
       <SelectField {...choice} label={form.deadline} name="prazo" options={deadlines} />

@@ -16,7 +16,7 @@ const readMessage = async (values: FormValues) =>
 export function ContactForm() {
   const subject = useSubject();
   const given = useMemo(() => subject && { mensagem: subject.message }, [subject]);
-  const form = useMessageForm({ name: 'contact', read: readMessage, given });
+  const form = useMessageForm({ kind: 'message', read: readMessage, given });
 
   return (
     <SubmissionForm

@@ -22,7 +22,7 @@ export function ProposalSection() {
         </h2>
         <p className="lead balance self-end-l narrow-text">{text}</p>
         <ProposalForm
-          name="education-proposal"
+          kind="education"
           organisation="Nome da instituição ou empresa"
           programs={educationPrograms}
           begin={begin}

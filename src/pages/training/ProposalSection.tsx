@@ -30,7 +30,7 @@ export function ProposalSection() {
           <p className="lead balance narrow-text">{text}</p>
           <AlternativeContact words={otherWays} booking={otherWays.booking} />
         </div>
-        <ProposalForm name="training-proposal" programs={trainingPrograms} begin={begin}>
+        <ProposalForm kind="training" programs={trainingPrograms} begin={begin}>
           <div className={`${styles.topic} stack-5`}>
             <SelectField label={topicLabel} name="tema" optional options={topics} emptyLabel={noTopic} />
             <div className={styles.other}>

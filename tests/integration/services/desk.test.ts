@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
-import type { Subject } from '#src/domain/submissions/kinds.ts';
 import { groupByPerson } from '#src/domain/submissions/lists/groupByPerson.ts';
 import type { Search, SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
+import type { Subject } from '#src/domain/submissions/subjects.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ViewName } from '#src/domain/submissions/views.ts';
 import type { Cursors } from '#src/services/desk/readPage.ts';

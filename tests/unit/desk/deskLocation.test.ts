@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressOfInbox, deskAddress, readDeskLocation } from '#src/desk/base/deskLocation.ts';
-import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
+import { SUBJECT_NAMES } from '#src/domain/submissions/subjects.ts';
 import { VIEW_NAMES } from '#src/domain/submissions/views.ts';
 
 const read = (address: string) => {

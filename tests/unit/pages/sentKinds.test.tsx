@@ -47,10 +47,11 @@ test.each(SENT_KINDS)('the page of a %s has a control for each field and sends i
 const NOT_FIELDS = /^(captcha|conferencia|g-recaptcha-response|)$/;
 
 test.each(SENT_KINDS)(
-  'the controls of a %s have the limits of its fields, and say which are optional',
+  'the controls of a %s have the limits of its fields, and say which are optional; a note says where the data go',
   async (kind) => {
     const { sent, fields } = messageKind(kind);
     const form = await renderForm(sent?.page);
+    expect(form).toHaveTextContent(`${sent?.note.data} vão só para a equipe`);
     const controls = ([...form.elements] as HTMLInputElement[]).filter(({ name }) => !NOT_FIELDS.test(name));
     expect(new Set(controls.map(({ name }) => name))).toEqual(new Set(Object.keys(fields)));
     for (const { name, required, maxLength, labels, tagName } of controls) {

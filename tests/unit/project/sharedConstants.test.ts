@@ -4,14 +4,13 @@ import { methodology } from '#src/copy/about/methodology.ts';
 import { booking } from '#src/copy/forms/booking.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
-import { proposal } from '#src/copy/forms/proposal.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies/replies.ts';
-import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
+import { BOOKING_MONTHS } from '#src/domain/submissions/retention.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/commands/submissionLimit.ts';
 import { LINK_DAYS } from '../../../functions/src/handlers/manageBooking.ts';
 
@@ -33,9 +32,7 @@ describe('the texts state the actual values:', () => {
     expect(textOf(privacy)).toContain('vale por dez minutos');
   });
 
-  test('the retention of messages, proposals and bookings', () => {
-    for (const { privacy: note } of [contact, proposal])
-      expect(note).toContain(`por até ${MESSAGE_MONTHS} meses`);
+  test('the retention of bookings', () => {
     expect(booking.privacy).toContain(`por até ${BOOKING_MONTHS} meses`);
   });
 
@@ -45,11 +42,11 @@ describe('the texts state the actual values:', () => {
 
   test.each(SENT_KINDS)('the data that the form of a %s asks for', (form) => {
     const { sent, fields } = messageKind(form);
-    const asked = new RegExp(`${sent?.privacy}: [^"]+`).exec(textOf(privacy))?.[0];
+    expect(textOf(privacy)).toContain(sent?.policy);
     for (const { label, covered = label.toLowerCase() } of Object.values(fields)) {
-      expect(asked).toContain(covered);
-      // Only the contact form's privacy note lists the data.
-      if (form === 'message') expect(contact.privacy).toContain(covered);
+      expect(sent?.policy).toContain(covered);
+      // The note under a form lists all data, or calls the other fields answers.
+      expect(sent?.note.data).toMatch(new RegExp(`${covered}|suas respostas`));
     }
   });
 

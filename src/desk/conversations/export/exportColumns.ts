@@ -2,9 +2,10 @@ import { deskWords } from '#src/desk/base/deskWords.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
-import { KINDS, type MessageField, messageFields, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { KINDS, type MessageField, messageFields } from '#src/domain/submissions/kinds.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
+import { SUBJECTS } from '#src/domain/submissions/subjects.ts';
 import type {
   BookingSubmission,
   MessageSubmission,
@@ -46,7 +47,7 @@ const deskColumns: readonly Column<Submission>[] = [
 
 /** A column for each further field of any form, except companies' names, which are in the column of names. */
 const answerColumns = (Object.keys(messageFields) as MessageField[])
-  .filter((field) => !['nome', 'empresa', 'email', 'mensagem'].includes(field))
+  .filter((field) => !messageFields[field].namesSender && !['email', 'mensagem'].includes(field))
   .map((field): Column<MessageSubmission> => [messageFields[field].label, (message) => message[field]]);
 
 const messageColumns: readonly Column<MessageSubmission>[] = [

@@ -2,7 +2,7 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useTags } from '#src/desk/base/useTags.ts';
 import { Choice, DayInput } from '#src/desk/parts/dialogs/Choice.tsx';
 import { ViewLinks } from '#src/desk/parts/layout/ViewLinks.tsx';
-import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/subjects.ts';
 import { STANDINGS, VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { useOwnAccount } from '#src/features/auth/AuthContext.ts';

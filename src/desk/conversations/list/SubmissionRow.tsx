@@ -9,8 +9,9 @@ import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import '#src/components/form/fields/choices.css';
 import styles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import { KINDS, SUBJECTS } from '#src/domain/submissions/kinds.ts';
+import { KINDS } from '#src/domain/submissions/kinds.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
+import { SUBJECTS } from '#src/domain/submissions/subjects.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 

@@ -1,5 +1,5 @@
-import type { Subject } from '../kinds.ts';
 import { type BookingStanding, type SubmissionState, statesIn } from '../states.ts';
+import type { Subject } from '../subjects.ts';
 import { type BookingSubmission, type MailState, SUBMISSION_KINDS, type Submission } from '../submission.ts';
 import { type Standing, VIEWS, type ViewName } from '../views.ts';
 import type { ExportPeriod } from './dataExport.ts';

@@ -1,15 +1,8 @@
 import { editDistance } from '../../text/editDistance.ts';
 import { foldText, isStopWord } from '../../text/searchText.ts';
 import { bookingReference } from '../bookings/bookingReference.ts';
-import {
-  isMessageKind,
-  KINDS,
-  type Kind,
-  type MessageField,
-  namesIn,
-  type Subject,
-  wholeText,
-} from '../kinds.ts';
+import { isMessageKind, KINDS, type Kind, type MessageField, namesIn, sentText } from '../kinds.ts';
+import type { Subject } from '../subjects.ts';
 import type { Submission } from '../submission.ts';
 
 /** Maximum number of a document's search terms. Each is an entry in the index. */
@@ -78,7 +71,7 @@ const addressesOf = ({ email, correctedEmail }: SearchedFields) =>
 /** The text that the visitor wrote, and the studio's notes. */
 function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   const sent = isMessageKind(form)
-    ? [wholeText({ form, ...fields })]
+    ? [sentText({ form, ...fields })]
     : [fields.descricaoProjeto, fields.outroTipo];
   return [...sent, ...Object.values(notes).map(({ text }) => text)].filter(Boolean).join('\n');
 }

@@ -18,7 +18,7 @@ const periods: Record<string, string> = Object.fromEntries(
 
 describe('the privacy policy promises the database’s retention periods', () => {
   it.each([
-    ['Mensagens e pedidos de proposta', `Até ${MESSAGE_MONTHS} meses depois do envio.`],
+    ['Mensagens, pedidos de proposta e pedidos de orçamento', `Até ${MESSAGE_MONTHS} meses depois do envio.`],
     ['Agendamentos', `Até ${BOOKING_MONTHS} meses depois da data marcada.`],
     ['Envios marcados como spam', `por ${SPAM_DAYS} dias`],
     ['Registro de ações da equipe', `por ${AUDIT_MONTHS} meses`],

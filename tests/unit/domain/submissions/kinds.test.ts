@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, type SentMessage, sentText } from '#src/domain/submissions/kinds.ts';
+import {
+  answersOf,
+  kindsIn,
+  messageFields,
+  messageKind,
+  SENT_KINDS,
+  type SentMessage,
+  sentText,
+} from '#src/domain/submissions/kinds.ts';
 import { validateMessageRequest } from '#src/domain/submissions/messageRequest.ts';
 import { splitFormerMessage } from '#src/domain/submissions/splitFormerMessage.ts';
+import { SUBJECTS } from '#src/domain/submissions/subjects.ts';
 
 const company = { empresa: 'Costura & Cia', email: 'rh@costura.example' };
 const empty = {
@@ -55,6 +64,48 @@ describe('a submission as one text', () => {
     expect(sentText(message)).toBe(message.mensagem);
     expect(answersOf(message)).toEqual([]);
   });
+});
+
+/** The options of a field that is a choice. */
+const optionsOf = ({ schema }: { schema: object }) =>
+  'options' in schema ? (schema.options as string[]) : [];
+
+describe.each(SENT_KINDS)('the form of a %s', (form) => {
+  const fields = Object.entries(messageKind(form).fields);
+
+  it('has all its answers in the text for mails and quotations', () => {
+    const typed = fields.map(([name, field]) => [name, optionsOf(field).at(-1) ?? `words of ${name}`]);
+    const values = Object.fromEntries(typed) as Record<string, string>;
+    const replaced = fields.filter(([, { other }]) => other).map(([name]) => name);
+    for (const [name, { other }] of fields) if (other) values[name] = other.option;
+    const text = sentText({ form, ...values });
+    for (const [name, value] of typed)
+      if (name !== 'nome' && name !== 'email' && !replaced.includes(name as string))
+        expect(text).toContain(value);
+  });
+
+  it('has a field for own words if a choice asks for them', () => {
+    for (const [, field] of fields) {
+      const asking = optionsOf(field).find((option) => option.includes('especifique'));
+      expect(field.other?.option).toBe(asking);
+      if (field.other) expect(messageKind(form).fields).toHaveProperty(field.other.field);
+    }
+  });
+});
+
+it('fields with the same name have the same label, and other fields, subjects and forms have different ones', () => {
+  const all = kindsIn('messages').flatMap((form) => Object.entries(messageKind(form).fields));
+  for (const [name, { label }] of all) expect(label).toBe(messageFields[name as 'nome'].label);
+  const labels = Object.values(messageFields).map(({ label }) => label);
+  const headings = SENT_KINDS.map((form) => messageKind(form).sent?.heading);
+  const subjects = Object.values(SUBJECTS);
+  for (const words of [
+    labels,
+    headings,
+    subjects.map(({ label }) => label),
+    subjects.map(({ address }) => address),
+  ])
+    expect(words).toEqual([...new Set(words)]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SUBJECT_NAMES } from '#src/domain/submissions/kinds.ts';
 import { bookingStatus, deliveryStatus, isListed } from '#src/domain/submissions/lists/inboxFilters.ts';
+import { SUBJECT_NAMES } from '#src/domain/submissions/subjects.ts';
 import { VIEW_NAMES } from '#src/domain/submissions/views.ts';
 import { bookingSubmission, failedMails, messageSubmission, sentMails } from '#tests/support/submissions.ts';
 
