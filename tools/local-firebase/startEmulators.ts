@@ -79,14 +79,10 @@ export async function startEmulators(
     NODE_OPTIONS: [process.env.NODE_OPTIONS, REFUSE_FOREIGN].filter(Boolean).join(' '),
     LOCAL_ORIGINS: `http://localhost:${ports.site} http://localhost:${ports.dev}`,
   };
-  const imports = [
-    ...['askNoRegistry', 'compileSchemasLate', 'restartDatabase', 'shareProcesses'],
-    'surviveLostConnections',
-  ];
   return startProcessGroup({
     name: 'The local Firebase',
     args: [
-      ...imports.map((file) => `--import=${new URL(`${file}.mjs`, import.meta.url)}`),
+      `--import=${new URL('patchFirebaseTools.mjs', import.meta.url)}`,
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
       ...['emulators:start', '--project', LOCAL_PROJECT, '--config', config],
       ...['--only', `auth,firestore,storage,functions${site ? ',hosting' : ''}`],
