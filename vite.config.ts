@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import type { UserConfig } from 'vite';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { REGION } from './functions/src/policy/region.ts';
 import { isAll } from './tests/support/scaled.ts';
 import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
@@ -13,6 +14,7 @@ import { parallelImports } from './tools/bundle/parallelImports.ts';
 import { routerParts } from './tools/bundle/routerParts.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
+import { LOCAL_PROJECT } from './tools/local-firebase/localPorts.ts';
 import { palettePlugin } from './tools/pictures/applyPalette.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
@@ -106,7 +108,7 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '/api': {
         target: process.env.FUNCTIONS_ORIGIN ?? 'http://127.0.0.1:5001',
-        rewrite: (path) => path.replace(/^\/api/, '/demo-alinhavo/southamerica-east1'),
+        rewrite: (path) => path.replace(/^\/api/, `/${LOCAL_PROJECT}/${REGION}`),
       },
     },
   },

@@ -16,7 +16,7 @@ import { createSummaries } from './adapters/summaries.ts';
 import { createAccounts } from './adapters/team/accounts.ts';
 import type { RightsService } from './adapters/team/adminClaim.ts';
 import { createCeremonies } from './adapters/team/ceremonies.ts';
-import { createTeam } from './adapters/team/teamChanges.ts';
+import { createTeam } from './adapters/team/team.ts';
 import { STORE_STEP_MS, withTimeout } from './adapters/withTimeout.ts';
 import { createHostCalendars } from './calendars/hostCalendars.ts';
 import { createCommandRunner } from './commands/runCommand.ts';

@@ -27,6 +27,7 @@ export function createHandlers(adapters: Adapters) {
   const feed = createCalendarFeed(adapters);
   const processSubmission = createProcessSubmission(adapters, worker);
   const queueSummaries = createQueueSummaries(adapters);
+  const [cleanPhotos, cleanMails] = [createCleanPhotos(adapters), createCleanMails(adapters)];
   return {
     forms: {
       sendContactEmail: createSendContactEmail(processSubmission),
@@ -49,13 +50,19 @@ export function createHandlers(adapters: Adapters) {
       await worker.sendDue(SHORT_RUN_MS);
     },
     checkHealth: createCheckHealth(adapters),
-    cleanPhotos: createCleanPhotos(adapters),
-    cleanMails: createCleanMails(adapters),
-    /** Adds missing administrators to the team's list. Logs an error if there were any. */
-    compareTeam: async () => {
-      const unlisted = await adapters.team.compareClaims();
-      if (unlisted > 0) adapters.log('error', 'team.unlisted', { unlisted });
+    compareTeam,
+    /** The nightly work. An error ends it; the next night repeats everything. */
+    cleanAll: async () => {
+      await compareTeam();
+      await adapters.foldLastMonth(adapters.now());
+      await cleanPhotos();
+      await cleanMails();
     },
-    foldFigures: () => adapters.foldLastMonth(adapters.now()),
   };
+
+  /** Adds missing administrators to the team's list. Logs an error if there were any. */
+  async function compareTeam(): Promise<void> {
+    const unlisted = await adapters.team.compareClaims();
+    if (unlisted > 0) adapters.log('error', 'team.unlisted', { unlisted });
+  }
 }

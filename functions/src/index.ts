@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { write } from 'firebase-functions/logger';
 import { defineSecret, expr, projectID } from 'firebase-functions/params';
-import { onSchedule } from 'firebase-functions/scheduler';
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { EXPORT_FAILED } from '../../src/domain/accounts/accessErrors.ts';
 import { SUMMARY_HOUR } from '../../src/domain/accounts/summarySwitch.ts';
 import { AGENDA_UNREACHABLE } from '../../src/domain/agenda/agendaErrors.ts';
@@ -27,6 +27,7 @@ import { rememberAnswers } from './http/rememberAnswers.ts';
 import { keepBodyUnread } from './http/takeBody.ts';
 import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtpUrl } from './parameters.ts';
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/formCapacity.ts';
+import { REGION } from './policy/region.ts';
 import { readSettings } from './readSettings.ts';
 
 // The emulator would ask Google's Secret Manager for each declared secret. So no secrets are declared there.
@@ -94,12 +95,11 @@ const adapters = createAdapters({
 });
 const handlers = createHandlers(adapters);
 
-const region = 'southamerica-east1';
 // tools/deploy/checks/functionChecks.ts lists the account's roles. The full address is needed, because firebase-tools
 // completes "site-functions@" for functions, but not for secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {
-  region,
+  region: REGION,
   serviceAccount,
   cors: false,
   maxInstances: 2,
@@ -162,69 +162,42 @@ export const horarios = onRequest(
 /** `GET /api/calendario/….ics`: the upcoming consultations, for the studio's calendar program. */
 export const calendario = onRequest(lightOptions, calendarEndpoint(handlers.calendario, { log }));
 
-const scheduleOptions = {
-  region,
-  serviceAccount,
-  timeZone: STUDIO_TIME_ZONE,
-  maxInstances: 1,
-  memory: '256MiB',
-  timeoutSeconds: 300,
-  ...changeOptions,
-} as const;
+/** Runs `run` by a schedule in the studio's time zone. */
+function scheduled(schedule: string, run: () => Promise<unknown>, options: Partial<ScheduleOptions> = {}) {
+  const usual = { region: REGION, serviceAccount, timeZone: STUDIO_TIME_ZONE, maxInstances: 1 };
+  const limits = { memory: '256MiB', timeoutSeconds: 300, ...changeOptions } as const;
+  return onSchedule({ ...usual, ...limits, ...options, schedule }, async () => {
+    await run();
+  });
+}
 
 /** Every five minutes: runs the site's due commands and sends due mails. */
-export const redeliverMails = onSchedule(
-  { ...scheduleOptions, schedule: `every ${REDELIVERY_MINUTES} minutes` },
-  async () => {
-    await handlers.redeliverMails();
-  },
-);
+export const redeliverMails = scheduled(`every ${REDELIVERY_MINUTES} minutes`, handlers.redeliverMails);
 
 /** Every two minutes, if a mailbox is read: imports new mails, and copies the desk's answers to Sent. */
 export const readMailbox =
   insideEmulator || mailbox.isRead
-    ? onSchedule(
-        {
-          ...scheduleOptions,
-          schedule: 'every 2 minutes',
-          timeoutSeconds: 120,
-          memory: '512MiB',
-          secrets: given(smtpUrl, bookingLinkSecret, ...mailboxSecrets),
-        },
-        async () => {
-          await handlers.readMailbox();
-        },
-      )
+    ? scheduled('every 2 minutes', handlers.readMailbox, {
+        timeoutSeconds: 120,
+        memory: '512MiB',
+        secrets: [...changeOptions.secrets, ...mailboxSecrets],
+      })
     : undefined;
 
 /** Every five minutes: loads the team's calendars. */
-export const readCalendars = onSchedule(
-  { ...scheduleOptions, schedule: 'every 5 minutes', memory: '512MiB' },
-  handlers.readCalendars,
-);
+export const readCalendars = scheduled('every 5 minutes', handlers.readCalendars, { memory: '512MiB' });
 
 /** Every hour: looks for problems to show in the desk's banner. */
-export const checkHealth = onSchedule(
-  { ...scheduleOptions, schedule: 'every 60 minutes', secrets: [] },
-  handlers.checkHealth,
-);
+export const checkHealth = scheduled('every 60 minutes', handlers.checkHealth, { secrets: [] });
 
 /** On working days: mails the summary to each administrator who wants it. */
-export const sendSummaries = onSchedule(
-  { ...scheduleOptions, schedule: `0 ${SUMMARY_HOUR} * * 1-5`, retryCount: 5, minBackoffSeconds: 60 },
-  handlers.sendSummaries,
-);
+export const sendSummaries = scheduled(`0 ${SUMMARY_HOUR} * * 1-5`, handlers.sendSummaries, {
+  retryCount: 5,
+  minBackoffSeconds: 60,
+});
 
 /**
  * Every night: adds missing administrators to the team's list, sums last month's figures, and deletes unused photos and
  * files.
  */
-export const cleanPhotos = onSchedule(
-  { ...scheduleOptions, schedule: 'every day 04:00', secrets: [] },
-  async () => {
-    await handlers.compareTeam();
-    await handlers.foldFigures();
-    await handlers.cleanPhotos();
-    await handlers.cleanMails();
-  },
-);
+export const cleanPhotos = scheduled('every day 04:00', handlers.cleanAll, { secrets: [] });

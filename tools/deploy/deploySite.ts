@@ -1,6 +1,6 @@
+import { REGION } from '../../functions/src/policy/region.ts';
 import { askIndexes } from './checks/dataChecks.ts';
 import { askImages } from './checks/functionChecks.ts';
-import { REGION } from './functionValues.ts';
 import type { Ask } from './google.ts';
 
 /** `firebase` runs firebase-tools and returns whether it succeeded, `ask` sends requests to Google, `pause` waits. */

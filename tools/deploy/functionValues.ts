@@ -1,6 +1,3 @@
-/** Region of the functions (functions/src/index.ts) and of Firestore. */
-export const REGION = 'southamerica-east1';
-
 /** The service account of the functions (functions/src/index.ts). */
 export const siteAccount = (project: string) => `site-functions@${project}.iam.gserviceaccount.com`;
 

@@ -1,3 +1,4 @@
+import { REGION } from '../../functions/src/policy/region.ts';
 import { LOCAL_PROJECT } from './localPorts.ts';
 
 const SCHEDULED = [
@@ -14,12 +15,12 @@ const EVERY_MS = 60_000;
 
 /** A POST request to this URL immediately runs a scheduled function in the local emulator. */
 export function scheduledFunctionUrl(functionsPort: number, name: (typeof SCHEDULED)[number]): string {
-  return `http://127.0.0.1:${functionsPort}/functions/projects/${LOCAL_PROJECT}/triggers/southamerica-east1-${name}-0`;
+  return `http://127.0.0.1:${functionsPort}/functions/projects/${LOCAL_PROJECT}/triggers/${REGION}-${name}-0`;
 }
 
 /**
- * Runs the scheduled functions every minute, which the emulators never do, until `signal` aborts. Results and errors are in the
- * functions' log.
+ * Runs the scheduled functions every minute, which the emulators never do, until `signal` aborts. Results and errors
+ * are in the functions' log.
  */
 export function runSchedules(functionsPort: number, signal: AbortSignal): void {
   const timer = setInterval(() => {

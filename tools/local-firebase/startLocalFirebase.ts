@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadRules } from 'local-firestore';
+import { REGION } from '../../functions/src/policy/region.ts';
 import { readContent } from '../content/readContent.ts';
 import { hostingOf } from '../deploy/deployConfig.ts';
 import { assertPortsFree } from './assertPortsFree.ts';
@@ -77,7 +78,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
       inbox: `http://localhost:${ports.inbox}`,
       smtp,
       ...(imap && { imap: mailboxUrl(ports.imap) }),
-      functions: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/southamerica-east1`,
+      functions: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${REGION}`,
       auth,
       firestore: `http://127.0.0.1:${ports.firestore}`,
       storage: `http://127.0.0.1:${ports.storage}`,

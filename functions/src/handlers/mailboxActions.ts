@@ -15,16 +15,13 @@ import { giveMail, loseMail, takeAskedMail } from '../mailbox/takeMail.ts';
 const PRESS_MS = 20_000;
 
 /** Runs administrators' actions on the mailbox. Throws an `HttpError` with 404 (no such mail) or 502 (server fails). */
-export function createMailboxActions(
-  adapters: Adapters,
-  readMailbox: (within: number) => Promise<{ problem: string }>,
-) {
+export function createMailboxActions(adapters: Adapters, readMailbox: (within: number) => Promise<string>) {
   const { db, mailbox, mailboxStore: store, storage, now, raiseChange } = adapters;
 
   return async function runMailboxAction(action: MailboxAction, by: { uid: string }): Promise<void> {
     switch (action.action) {
       case 'readMailbox':
-        if ((await readMailbox(PRESS_MS)).problem) throw unreachable();
+        if (await readMailbox(PRESS_MS)) throw unreachable();
         break;
       case 'takeNewMails':
         await store.saveStatus({ newFrom: action.folder, newSince: now() });

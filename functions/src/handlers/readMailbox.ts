@@ -16,15 +16,16 @@ const ORPHANS = 100;
 
 /**
  * Imports new mails from the studio's mailbox, and copies the desk's answers to its Sent folder. Does nothing without a
- * mailbox. Never throws: it logs problems and stores them for the desk, and the next run continues.
+ * mailbox. Never throws: it logs a problem, stores it for the desk and returns its code ('' if there is none). The next
+ * run continues.
  */
 export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   const { mailbox, mailboxStore: store, now, log, raiseChange } = adapters;
   const fileCopies = createCopyFiler(adapters, worker);
 
-  return async function readMailbox(within = RUN_MS): Promise<{ taken: number; problem: string }> {
+  return async function readMailbox(within = RUN_MS): Promise<string> {
     let [taken, problem] = [0, ''];
-    if (!mailbox.isRead) return { taken, problem };
+    if (!mailbox.isRead) return problem;
     const signal = AbortSignal.timeout(within);
     let box: Mailbox | undefined;
     try {
@@ -43,7 +44,7 @@ export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
       await box?.close();
     }
     if (taken > 0) await raiseChange();
-    return { taken, problem };
+    return problem;
   };
 }
 

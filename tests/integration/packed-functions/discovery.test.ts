@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { REGION, siteAccount } from '#tools/deploy/functionValues.ts';
+import { siteAccount } from '#tools/deploy/functionValues.ts';
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from '../../../functions/src/policy/formCapacity.ts';
+import { REGION } from '../../../functions/src/policy/region.ts';
 import { packedFunctions } from './packedFolder.ts';
 
 const folder = await packedFunctions();

@@ -1,6 +1,6 @@
 import { BACKUP_DAYS } from '#src/domain/submissions/retention.ts';
 import { fieldOverrides } from '../../../firestore.indexes.json';
-import { REGION } from '../functionValues.ts';
+import { REGION } from '../../../functions/src/policy/region.ts';
 import { type Ask, askAll } from '../google.ts';
 import { openTo, type Policy } from './accountChecks.ts';
 import type { Check } from './Check.ts';

@@ -1,5 +1,6 @@
 import { hosting } from '../../../firebase.json';
-import { functionSecrets, REGION } from '../functionValues.ts';
+import { REGION } from '../../../functions/src/policy/region.ts';
+import { functionSecrets } from '../functionValues.ts';
 import { type Ask, askAll } from '../google.ts';
 import { EVERYBODY, type Policy } from './accountChecks.ts';
 import type { Check } from './Check.ts';

@@ -1,4 +1,4 @@
-import { REGION } from '../functionValues.ts';
+import { REGION } from '../../../functions/src/policy/region.ts';
 import type { Check } from './Check.ts';
 
 type Rule = {
@@ -45,7 +45,7 @@ function refuses({ allowedValues, deniedValues }: NonNullable<Rule['values']> = 
 /** Names of groups of values begin with "in:" (cloud.google.com/resource-manager/docs/organization-policy). */
 function admitsRegion({ allowedValues, deniedValues = [] }: NonNullable<Rule['values']> = {}): boolean {
   const names = (values: string[]) =>
-    values.some((value) => /^(in:)?(southamerica-east1|southamerica|br)(-locations)?$/.test(value));
+    values.some((value) => new RegExp(`^(in:)?(${REGION}|southamerica|br)(-locations)?$`).test(value));
   return !names(deniedValues) && (allowedValues === undefined || names(allowedValues));
 }
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { openFolder } from '#tests/support/openFolder.ts';
 import { deployConfig, hostingOf } from '#tools/deploy/deployConfig.ts';
-import { REGION } from '#tools/deploy/functionValues.ts';
 import deployed from '../../../../firebase.json' with { type: 'json' };
+import { REGION } from '../../../../functions/src/policy/region.ts';
 
 const files = Array.from({ length: 45 }, (_, index) => `page-${index}.js`);
 
