@@ -7,14 +7,12 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.ts';
 import { readContent } from './content/readContent.ts';
-import { collectDeployFacts } from './deploy/collectDeployFacts.ts';
 import { deployConfig, PACKED_FUNCTIONS } from './deploy/deployConfig.ts';
-import { deploymentOf, deployProblems } from './deploy/deployProblems.ts';
+import { collectDeployFacts, deploymentOf, deployProblems } from './deploy/deployProblems.ts';
 import { deploySite } from './deploy/deploySite.ts';
-import { missingInProject } from './deploy/examineProject.ts';
+import { missingInProject, prepareProject } from './deploy/examineProject.ts';
 import { openGoogle } from './deploy/google.ts';
 import { packFunctions } from './deploy/packFunctions.ts';
-import { prepareProject } from './deploy/prepareProject.ts';
 import { runCommand } from './process/runCommand.ts';
 
 const usage = `npm run deploy                         checks that nothing is missing, builds for production and deploys

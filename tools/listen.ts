@@ -15,11 +15,11 @@ import { LOCAL_CAPTCHA_TOKEN } from '../src/domain/site/requestErrors.ts';
 import type { MessageRequestBody } from '../src/domain/submissions/messageRequest.ts';
 import { foldText } from '../src/domain/text/searchText.ts';
 import { buildSite } from './build.ts';
+import { findPortOffset } from './local-firebase/localPorts.ts';
 import { administrator, seedAccounts } from './local-firebase/seedAccounts.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { interruption } from './process/interruption.ts';
 import { runCommand } from './process/runCommand.ts';
-import { findPortOffset } from './testing/findPortOffset.ts';
 
 const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tools/listen
 npm run listen -- contact menu   some walks, by their names (their steps: packages/screen-reader-walks/README.md)

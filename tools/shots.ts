@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedInbox } from '#tests/shots/seedInbox.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
+import { findPortOffset } from './local-firebase/localPorts.ts';
 import { seedAccounts } from './local-firebase/seedAccounts.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { README_PICTURES, README_PROJECTS, writeReadmePictures } from './pictures/writeReadmePictures.ts';
 import { runCommand } from './process/runCommand.ts';
-import { findPortOffset } from './testing/findPortOffset.ts';
 
 const usage = `npm run shots                              photographs every page and state into shots/
 npm run shots -- --grep contact            only those with this in their name

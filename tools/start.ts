@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { isBuilt } from './bundle/buildMark.ts';
-import { assertPortsFree } from './local-firebase/assertPortsFree.ts';
-import { localPorts, neededServices } from './local-firebase/localPorts.ts';
+import { assertPortsFree, localPorts, neededServices } from './local-firebase/localPorts.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { MAIL_SERVER_MISSING } from './local-firebase/startMailServer.ts';
 import { interruption } from './process/interruption.ts';

@@ -1,7 +1,7 @@
 import { findGoogleEmulators } from 'local-firestore';
+import { findPortOffset } from './local-firebase/localPorts.ts';
 import { interruption } from './process/interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
-import { findPortOffset } from './testing/findPortOffset.ts';
 import { readArguments } from './testing/readArguments.ts';
 import { type Group, runInTurn } from './testing/runInTurn.ts';
 import { checks, runPrograms } from './testing/runPrograms.ts';

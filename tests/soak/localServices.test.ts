@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPortOffset } from '#tools/local-firebase/localPorts.ts';
 import { startLocalFirebase } from '#tools/local-firebase/startLocalFirebase.ts';
-import { findPortOffset } from '#tools/testing/findPortOffset.ts';
 
 let firebase: Awaited<ReturnType<typeof startLocalFirebase>>;
 let databases: (() => void)[] = [];

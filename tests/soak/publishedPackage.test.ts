@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { deriveLockfile } from '#tools/deploy/deriveLockfile.ts';
+import { deriveLockfile } from '#tools/deploy/packFunctions.ts';
 
 /** For each package: a user's program in plain JavaScript, which TypeScript checks, and its expected output. */
 const strangers = [

@@ -3,7 +3,7 @@ import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { builtPages } from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';
-import { leadSpellingsOn } from '#tools/deploy/spellingRedirects.ts';
+import { leadSpellingsOn } from '#tools/deploy/deployConfig.ts';
 import { serveFolder } from '#tools/testing/serveFolder.ts';
 import firebase from '../../firebase.json' with { type: 'json' };
 

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
@@ -5,7 +7,9 @@ import { day, hour, time, year } from '#src/copy/schemas/fields.ts';
 import { adherences } from '#src/copy/site/conformanceReport.ts';
 import { questions } from '#src/copy/site/questions.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
-import { itemChoices } from './itemChoices.ts';
+import { collections } from '../content/collections.ts';
+import { parseItem } from '../content/parseItem.ts';
+import { contentFolder } from '../content/readContent.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The labels of the fields in src/copy/schemas. `hint` adds advice; `long` makes the field multi-line. */
@@ -73,6 +77,25 @@ function widgetFor(name: string, schema: v.GenericSchema): object {
     ...(step('min_length') && { minlength: step('min_length')?.requirement }),
     ...(step('max_length') && { maxlength: step('max_length')?.requirement }),
   };
+}
+
+/**
+ * The items to which a field may refer, with their titles: the files of a folder below content/; for '', all items that
+ * have a screen, written as 'folder/file'. An item that cannot be read is listed by its file name.
+ */
+function itemChoices(asked: string): { value: string; label: string }[] {
+  const withScreen = Object.entries(collections).filter(([, collection]) => 'pattern' in collection);
+  const folders = asked ? [asked] : withScreen.map(([folder]) => folder);
+  return folders.flatMap((folder) => {
+    const directory = join(contentFolder, folder);
+    if (!existsSync(directory)) return [];
+    return readdirSync(directory).map((file) => {
+      const id = file.replace(/\.\w+$/, '');
+      const { data } = parseItem(file, readFileSync(join(directory, file), 'utf8'));
+      const { titulo, title, nome } = data as Record<string, unknown>;
+      return { value: asked ? id : `${folder}/${id}`, label: String(titulo ?? title ?? nome ?? id) };
+    });
+  });
 }
 
 /** The form fields for an object schema's `entries`; optional ones are not required. */

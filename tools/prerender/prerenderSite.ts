@@ -7,8 +7,7 @@ import { assertScriptHashes, assertWidgetAdmitted } from './assertPolicyAllows.t
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
 import { compactTemplate } from './compactTemplate.ts';
 import { robotsText, securityText, sitemap } from './crawlerFiles.ts';
-import { collectFiles, siteKey } from './manifest.ts';
-import { pageFonts, pageResources } from './pageResources.ts';
+import { collectFiles, pageFonts, pageResources, siteKey } from './pageResources.ts';
 import { carryStyles, linkStyles } from './pageStyles.ts';
 
 export type Prerenderer = typeof import('../../src/prerender.tsx');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveLockfile, type Lockfile } from '#tools/deploy/deriveLockfile.ts';
+import { deriveLockfile, type Lockfile } from '#tools/deploy/packFunctions.ts';
 
 const lockfile = (packages: Lockfile['packages']): Lockfile => ({
   name: 'site',

@@ -2,9 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { isAll } from '#tests/support/scaled.ts';
 import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 import { deploySite } from '#tools/deploy/deploySite.ts';
-import { examineProject, missingInProject } from '#tools/deploy/examineProject.ts';
+import { examineProject, missingInProject, prepareProject } from '#tools/deploy/examineProject.ts';
 import { createGoogle } from '#tools/deploy/google.ts';
-import { prepareProject } from '#tools/deploy/prepareProject.ts';
 import {
   ADDRESSES,
   DEPLOYMENT,
