@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
+import { studio } from '../../../src/copy/studio.ts';
 import { keptWindow } from '../../../src/domain/agenda/busyTimes.ts';
 import type { CalendarCopy } from '../../../src/domain/agenda/hostCalendars.ts';
+import type { Environment } from '../environment.ts';
 import { CalendarProblem } from './CalendarProblem.ts';
 import { fetchCalendar } from './fetchCalendar.ts';
 import { readBusyTimes } from './readBusyTimes.ts';
 
-export type CalendarReader = {
-  /** The UIDs of this site's own bookings end with '@' and this domain. */
-  ownDomain: string;
-  allowsLoopback: boolean;
-};
+/** The UIDs of this site's own bookings end with this. */
+const OWN_DOMAIN = `@${studio.email.split('@')[1]}`;
 
-type CopyReading = CalendarReader & {
+type CopyReading = Pick<Environment, 'readsLoopback'> & {
   ownerEmail: string;
   /** The previous copy. It stays valid if the calendar is unchanged. */
   before?: CalendarCopy;
@@ -23,19 +22,19 @@ type CopyReading = CalendarReader & {
 /** Loads a calendar. `address` is undefined if it cannot be decrypted. Throws a CalendarProblem. */
 export async function readCalendarCopy(
   address: string | undefined,
-  { ownerEmail, before, started, within, ownDomain, allowsLoopback }: CopyReading,
+  { ownerEmail, before, started, within, readsLoopback }: CopyReading,
 ): Promise<CalendarCopy> {
   if (!address) throw new CalendarProblem('sealed');
   const window = keptWindow(started);
   // A copy covers the whole window only on the day on which it was loaded, because the window moves.
   const known = before?.until === window.end ? before : undefined;
   const signal = AbortSignal.timeout(within);
-  const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback });
+  const fetched = await fetchCalendar(address, { etag: known?.etag, signal, allowsLoopback: readsLoopback });
   const fine = { readAt: started, failingSince: null, problem: null };
   const hash = fetched && contentHash(fetched.text);
   if (known && (!fetched || hash === known.hash)) return { ...known, ...fine };
   if (!fetched || !hash) throw new CalendarProblem('refused');
-  const isOwn = (uid: string) => uid.toLowerCase().endsWith(`@${ownDomain}`);
+  const isOwn = (uid: string) => uid.toLowerCase().endsWith(OWN_DOMAIN);
   const { busy, unread } = readBusyTimes(fetched.text, { window, ownerEmail, isOwn });
   const isChanged = !before?.changedAt || hash !== before.hash;
   const changedAt = isChanged ? started : before.changedAt;

@@ -8,8 +8,9 @@ import {
   readCalendarCopies,
 } from '../../../src/domain/agenda/hostCalendars.ts';
 import { FORMER_HOST, HOSTS_PATH } from '../../../src/domain/agenda/hosts.ts';
+import type { Environment } from '../environment.ts';
 import { CalendarProblem } from './CalendarProblem.ts';
-import { type CalendarReader, readCalendarCopy, refreshCalendarCopy } from './calendarCopy.ts';
+import { readCalendarCopy, refreshCalendarCopy } from './calendarCopy.ts';
 import { createAddressSeal } from './sealedAddress.ts';
 
 /** Time limits for loading a calendar: usually, and before a booking. */
@@ -22,16 +23,11 @@ const OLD_MS = 2 * 60_000;
 /** A member's document of encrypted calendar addresses, keyed by calendar id. */
 type Addresses = { ownerEmail: string; sealed: Record<string, string> };
 
-type Services = CalendarReader & {
-  db: () => Firestore;
-  /** The keys that encrypt the addresses, separated by spaces. */
-  keys: () => string;
-  now: () => Date;
-};
+type Services = Pick<Environment, 'db' | 'linkKeys' | 'readsLoopback' | 'now'>;
 
 /** Stores the addresses of the team's calendars, and copies of their busy times. */
-export function createHostCalendars({ db, keys, now, ...reader }: Services) {
-  const { seal, open } = createAddressSeal(keys);
+export function createHostCalendars({ db, linkKeys, now, ...reader }: Services) {
+  const { seal, open } = createAddressSeal(linkKeys);
   const addressesOf = (uid: string) => db().doc(calendarAddressesPath(uid));
   const copiesOf = (uid: string) => db().doc(calendarsPath(uid));
   return { add, remove, readCopy, refreshAll, refreshOld };

@@ -1,5 +1,5 @@
 import { MAIL_FILES, receivedMailPath } from '../../../src/domain/submissions/mails/receivedMail.ts';
-import type { Environment } from '../createAdapters.ts';
+import type { Environment } from '../environment.ts';
 
 /** A file may exist this long before its mail is stored. */
 const UNSTORED_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Storage } from 'firebase-admin/storage';
 import { PHOTOS_FOLDER } from '../../../src/domain/accounts/memberPhotos.ts';
-import type { Environment } from '../createAdapters.ts';
+import type { Environment } from '../environment.ts';
 
 type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
 

@@ -26,10 +26,7 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 const calendarsAt = (database: Firestore, clock = () => now) =>
-  createHostCalendars({
-    ...{ db: () => database, now: clock, allowsLoopback: true, ownDomain: 'alinhavo.example' },
-    keys: () => KEY,
-  });
+  createHostCalendars({ db: () => database, now: clock, readsLoopback: true, linkKeys: () => KEY });
 const calendars = calendarsAt(db);
 const everybody = async (uids: string[]) => new Set(uids);
 const refresh = () => calendars.refreshAll(everybody);

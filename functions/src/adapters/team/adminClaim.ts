@@ -4,11 +4,8 @@ import { summarySwitchPath } from '../../../../src/domain/accounts/summarySwitch
 import { TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
 import { CALENDAR_FEED_DOCUMENT } from '../../../../src/domain/agenda/agendaSettings.ts';
 import { forgetHost } from '../../calendars/hostCalendars.ts';
+import type { RightsService } from '../../environment.ts';
 import { passkeysOf } from './passkeyStore.ts';
-
-/** The part of Firebase Auth that grants and revokes rights. */
-export type RightsService = Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'> &
-  Pick<Auth, 'listUsers'>;
 
 /** Adds the claim `admin: true`, which firestore.rules require, to an account's claims. */
 export function giveClaim(auth: RightsService, { uid, customClaims }: UserRecord): Promise<void> {

@@ -4,10 +4,11 @@ import { TEAM_PATH, type Team, type TeamMember } from '../../../../src/domain/ac
 import { SUBMISSION_MISSING } from '../../../../src/domain/commands/refusalSentences.ts';
 import { auditExpiry } from '../../../../src/domain/submissions/retention.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
+import type { RightsService } from '../../environment.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { withDates } from '../withDates.ts';
 import type { createAccounts } from './accounts.ts';
-import { asMember, type RightsService, takeRights } from './adminClaim.ts';
+import { asMember, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import { createTeamInvitations, type Invitation, invitationPath } from './teamInvitations.ts';
 import { createTeamList, type Holders, type Members } from './teamList.ts';

@@ -4,9 +4,10 @@ import { INVITATION_MISSING } from '../../../../src/domain/accounts/accessErrors
 import { INVITATION_DAYS, TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
 import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
+import type { RightsService } from '../../environment.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { withDates } from '../withDates.ts';
-import { asMember, giveClaim, type RightsService, takeRights } from './adminClaim.ts';
+import { asMember, giveClaim, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import type { createTeamList } from './teamList.ts';
 

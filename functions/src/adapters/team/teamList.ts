@@ -1,8 +1,9 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { TEAM_PATH, type TeamMember } from '../../../../src/domain/accounts/team.ts';
+import type { RightsService } from '../../environment.ts';
 import { withDates } from '../withDates.ts';
 import type { createAccounts } from './accounts.ts';
-import { asMember, type RightsService } from './adminClaim.ts';
+import { asMember } from './adminClaim.ts';
 
 export type Members = Record<string, TeamMember>;
 type Administrator = Awaited<ReturnType<ReturnType<typeof createAccounts>['readAdministrators']>>[number];
