@@ -8,10 +8,12 @@ import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import emptyState from '#src/pictures/site/empty-state.svg?picture';
-import { loadStretch } from '#src/services/desk/people.ts';
-import type { Cursors } from '#src/services/desk/readPage.ts';
-import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
+import { loadLatest } from '#src/services/desk/people.ts';
+import { type SearchPage, searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { countWords, PersonView } from './PersonView.tsx';
+
+/** Number of submissions of each kind that are loaded for a page of people. */
+const PAGE = 50;
 
 /** Everybody who wrote or booked, latest first; in a search, only the senders of the results. */
 export function PeopleRoom() {
@@ -55,20 +57,12 @@ function usePeople(search: string) {
     queryKey: ['people', search],
     // Keeps the list in the cache while a person is shown.
     gcTime: 600_000,
-    initialPageParam: {} as PeoplePlace,
-    queryFn: async ({ pageParam }) => {
-      if (search) {
-        return { until: undefined, ...(await searchSubmissions({ typed: search }, 50, pageParam.after)) };
-      }
-      return { next: undefined, isNear: false, ...(await loadStretch(pageParam.until)) };
-    },
-    getNextPageParam: ({ until, next }): PeoplePlace | undefined =>
-      next ? { after: next } : until && { until },
+    initialPageParam: undefined as SearchPage['next'],
+    queryFn: ({ pageParam }): Promise<SearchPage> =>
+      search ? searchSubmissions({ typed: search }, PAGE, pageParam) : loadLatest(PAGE, pageParam),
+    getNextPageParam: ({ next }) => next,
   });
 }
-
-/** The start of a page: submissions before the time `until`, or search results after the cursors `after`. */
-type PeoplePlace = { until?: Date; after?: Cursors };
 
 /** A person. A person's link contains the id of their last submission, so that no address contains a name. */
 function PersonRow({ person }: { person: Person }) {

@@ -19,7 +19,7 @@ import { signInToSite, signOutOfSite } from './siteServices.ts';
 const reading = await import('#src/services/desk/submissions.ts');
 const { countLate } = await import('#src/services/desk/loadFigures.ts');
 const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
-const { loadPersonBehind, loadStretch } = await import('#src/services/desk/people.ts');
+const { loadLatest, loadPersonBehind } = await import('#src/services/desk/people.ts');
 const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
 const { loadSummarySwitch, storeSummarySwitch } = await import('#src/services/desk/summarySwitch.ts');
 const { isAdministrator, hasPasskeySession } = await import('#src/services/accounts/administrator.ts');
@@ -284,12 +284,12 @@ it('all people who wrote or booked are listed by their e-mail address, even over
   await store(...ana, ...bia, ...byPhone, spam);
 
   const read = [];
-  let until: Date | undefined;
+  let after: Cursors | undefined;
   do {
-    const stretch = await loadStretch(until, 3);
-    read.push(...stretch.submissions);
-    until = stretch.until;
-  } while (until);
+    const page = await loadLatest(3, after);
+    read.push(...page.submissions);
+    after = page.next;
+  } while (after);
   const moments = read.map(({ createdAt }) => createdAt.getTime());
   expect(moments).toEqual(moments.toSorted((a, b) => b - a));
   const people = groupByPerson(read).map(({ name, email, submissions }) => [name, email, submissions.length]);
