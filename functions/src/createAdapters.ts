@@ -45,7 +45,7 @@ export function createAdapters(environment: Environment) {
     raiseChange: () => raiseChange(db(), now()),
     readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
     ceremonies: createCeremonies(siteUrl),
-    team: createTeam(db, auth, accounts.readAdministrators),
+    team: createTeam({ ...accounts, ...environment }),
     calendars,
     /** Refreshes old copies of hosts' calendars before a booking. Never throws; if it fails, the copies stay old. */
     refreshHosts: () =>

@@ -1,34 +1,28 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { LAST_ADMINISTRATOR } from '../../../../src/domain/accounts/accessErrors.ts';
 import { TEAM_PATH, type Team, type TeamMember } from '../../../../src/domain/accounts/team.ts';
 import { SUBMISSION_MISSING } from '../../../../src/domain/commands/refusalSentences.ts';
 import { auditExpiry } from '../../../../src/domain/submissions/retention.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
-import type { RightsService } from '../../environment.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { withDates } from '../withDates.ts';
-import type { createAccounts } from './accounts.ts';
 import { asMember, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
 import { createTeamInvitations, type Invitation, invitationPath } from './teamInvitations.ts';
-import { createTeamList, type Holders, type Members } from './teamList.ts';
+import { createTeamList, type Holders, type Members, type TeamServices } from './teamList.ts';
 import { createTeamPasskeys } from './teamPasskeys.ts';
 
 /** The administrators. A change that spans several services can be repeated after an interruption. */
-export function createTeam(
-  db: () => Firestore,
-  auth: () => Promise<RightsService>,
-  readAdministrators: ReturnType<typeof createAccounts>['readAdministrators'],
-) {
+export function createTeam(services: TeamServices) {
+  const { db, auth } = services;
   const team = () => db().doc(TEAM_PATH);
-
-  const teamList = createTeamList(db, auth, readAdministrators);
-  const { change, membersIn, compareClaims } = teamList;
-  const passkeys = createTeamPasskeys(db, auth, teamList);
+  const list = createTeamList(services);
+  const { change, membersIn, compareClaims } = list;
+  const passkeys = createTeamPasskeys(services, list);
 
   return {
     ...{ read, remove, compareClaims, membersIn, tellAssignments, isToldOfAssignments },
-    ...{ ...createTeamInvitations(db, auth, membersIn), ...passkeys },
+    ...{ ...createTeamInvitations(services, membersIn), ...passkeys },
   };
 
   /**

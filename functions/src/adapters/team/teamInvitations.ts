@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { INVITATION_MISSING } from '../../../../src/domain/accounts/accessErrors.ts';
 import { INVITATION_DAYS, TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
 import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
-import type { RightsService } from '../../environment.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { withDates } from '../withDates.ts';
 import { asMember, giveClaim, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
-import type { createTeamList } from './teamList.ts';
+import type { createTeamList, TeamServices } from './teamList.ts';
 
 /** An invitation as stored in invitations/{id}. After an account has begun to accept it, no other account can. */
 export type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
@@ -20,8 +19,7 @@ export const invitationPath = (email: string): string =>
 
 /** Invites administrators. An invited person can repeat each step after an interruption. */
 export function createTeamInvitations(
-  db: () => Firestore,
-  auth: () => Promise<RightsService>,
+  { db, auth }: TeamServices,
   membersIn: ReturnType<typeof createTeamList>['membersIn'],
 ) {
   return { invite, withdraw, readInvitation, join };

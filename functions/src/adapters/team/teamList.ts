@@ -1,25 +1,24 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { TEAM_PATH, type TeamMember } from '../../../../src/domain/accounts/team.ts';
-import type { RightsService } from '../../environment.ts';
+import type { Environment } from '../../environment.ts';
 import { withDates } from '../withDates.ts';
 import type { createAccounts } from './accounts.ts';
 import { asMember } from './adminClaim.ts';
 
 export type Members = Record<string, TeamMember>;
-type Administrator = Awaited<ReturnType<ReturnType<typeof createAccounts>['readAdministrators']>>[number];
+
+/** What the team needs of the environment, and the accounts. */
+export type TeamServices = Pick<Environment, 'db' | 'auth'> &
+  Pick<ReturnType<typeof createAccounts>, 'readAdministrators'>;
 
 /** The accounts that have the claim, by uid. */
-export type Holders = ReadonlyMap<string, Administrator>;
+export type Holders = ReadonlyMap<string, { uid: string; email: string | undefined }>;
 
 /** Maximum number of attempts at a change; each fails if somebody else changes the list meanwhile. */
 const MOST_TRIES = 20;
 
 /** The stored list of administrators. It grants no rights: it only lists accounts that have the claim. */
-export function createTeamList(
-  db: () => Firestore,
-  auth: () => Promise<RightsService>,
-  readAdministrators: (uids: readonly string[]) => Promise<Administrator[]>,
-) {
+export function createTeamList({ db, auth, readAdministrators }: TeamServices) {
   const team = () => db().doc(TEAM_PATH);
   return { change, membersIn, compareClaims };
 

@@ -1,21 +1,18 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { ADDRESS_UNPROVED } from '../../../../src/domain/accounts/accessErrors.ts';
 import { TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
 import { SUBMISSION_MISSING } from '../../../../src/domain/commands/refusalSentences.ts';
-import type { RightsService } from '../../environment.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import type { PasskeyNotice } from '../../mails/passkeyMails.ts';
 import { withDates } from '../withDates.ts';
 import { asMember, endSessions } from './adminClaim.ts';
 import { passkeysOf, readPasskeys } from './passkeyStore.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
-import type { createTeamList } from './teamList.ts';
+import type { createTeamList, TeamServices } from './teamList.ts';
 
 /** Administrators' actions on each other's passkeys and addresses. Returns the ids of the notices. */
 export function createTeamPasskeys(
-  db: () => Firestore,
-  auth: () => Promise<RightsService>,
-  { change, membersIn }: Pick<ReturnType<typeof createTeamList>, 'change' | 'membersIn'>,
+  { db, auth }: TeamServices,
+  { change, membersIn }: ReturnType<typeof createTeamList>,
 ) {
   return { nameOf, confirmedEmail, countPasskeys, resetPasskeys, confirmAddress, readNotice };
 
