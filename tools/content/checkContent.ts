@@ -1,18 +1,11 @@
 import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import type { CollectionName } from './collections.ts';
+import type { CollectionName, Entry } from './collections.ts';
 import { pictureProblem } from './itemPictures.ts';
 import type { Mark, MarkedValue } from './markedValues.ts';
 
-/** A validated item, with its file, its address, and the texts that its schema marks. */
-interface Item {
-  id: string;
-  file: string;
-  path: string;
-  marked: MarkedValue[];
-}
-
-type Items = Record<CollectionName, Item[]>;
+/** The validated items, with the texts that their schemas mark. */
+type Items = Record<CollectionName, (Entry<object> & { marked: MarkedValue[] })[]>;
 
 function referenceProblem(value: string, { reference }: Mark, items: Items): string | undefined {
   const [folder = '', id] = reference ? [reference, value] : value.split('/');

@@ -43,16 +43,12 @@ interface Fields {
   project?: string;
 }
 
-interface Item {
-  id: string;
-  file: string;
-  path: string;
-  picture: string;
-  fields: Fields;
+/** An item whose fields are valid, with the texts that its schema marks. */
+interface CheckedItem extends Entry<Partial<Fields>> {
+  draft: boolean;
+  order: number;
   marked: MarkedValue[];
 }
-
-const titleOf = ({ titulo = '', title = titulo }: Fields) => title;
 
 const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
@@ -62,7 +58,7 @@ function readCollection(
   { schema, body, pattern }: Collection,
   folder: URL,
   problems: string[],
-): Item[] {
+): CheckedItem[] {
   const directory = new URL(`${name}/`, folder);
   const files = existsSync(directory) ? readdirSync(directory).sort() : [];
   return files.flatMap((fileName) => {
@@ -79,16 +75,15 @@ function readCollection(
     problems.push(...found.map((problem) => `${file}: ${problem}`));
     if (found.length > 0 || !checked.success) return [];
     const fields = checked.output as Fields;
-    const path = pattern ? (fields.address ?? detailPath(pattern, titleOf(fields))) : '';
+    const { draft, sample, order = 0, address, card, keywords, ...data } = fields;
+    const { titulo = '', title = titulo, imagem = '', image: picture = imagem } = data;
+    const path = pattern ? (address ?? detailPath(pattern, title)) : '';
+    const shown = { id: fileName.replace(/\.\w+$/, ''), file, path, title, picture, card, keywords, data };
     const marked = markedValues(schema, fields);
-    const { imagem = '', image: picture = imagem } = fields;
-    return [{ id: fileName.replace(/\.\w+$/, ''), file, path, picture, fields, marked }];
+    // A picture is described where the pages find it.
+    for (const one of marked) if (one.owner === (fields as object)) one.owner = data;
+    return [{ ...shown, draft, order, marked }];
   });
-}
-
-function toEntry({ id, file, path, picture, fields }: Item): Entry<object> {
-  const { draft: _, sample, order, address, card, keywords, ...data } = fields;
-  return { id, file, path, title: titleOf(fields), picture, card, keywords, data };
 }
 
 function checkFile(folder: URL, name: string, problemsOf: (content: unknown) => string[]): string[] {
@@ -114,21 +109,17 @@ export function readContent({ folder = new URL('content/', root), drafts = false
   const problems: string[] = checkFiles(folder);
   const read = collectionEntries.map(([name, collection]) => {
     const items = readCollection(name, collection, folder, problems);
-    const placeOf = ({ fields: { order = 0 } }: Item) => order;
-    return [name, items.toSorted((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id))] as const;
+    return [name, items.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))] as const;
   });
-  const all = Object.fromEntries(read) as Record<CollectionName, Item[]>;
+  const all = Object.fromEntries(read) as Record<CollectionName, CheckedItem[]>;
   // A project with a full case has no screen besides the case.
-  for (const { fields, path } of all.cases)
-    for (const project of all.projects) if (fields.project === project.id) project.path = path;
+  for (const { data, path } of all.cases)
+    for (const project of all.projects) if (data.project === project.id) project.path = path;
   problems.push(...checkContent(all));
   if (problems.length > 0) throw contentError(problems);
-  const shown = read.map(
-    ([name, items]) => [name, items.filter(({ fields }) => drafts || !fields.draft)] as const,
-  );
+  const shown = read.map(([name, items]) => [name, items.filter(({ draft }) => drafts || !draft)] as const);
   const pictureTexts = shown.flatMap(([, items]) => items.flatMap(({ marked }) => describePictures(marked)));
-  const entries = shown.map(([name, items]) => [name, items.map(toEntry)]);
-  const content = deriveContent(Object.fromEntries(entries) as Entries, new Date());
+  const content = deriveContent(Object.fromEntries(shown) as unknown as Entries, new Date());
   return { ...content, pictureTexts: Object.fromEntries(pictureTexts) };
 }
 
