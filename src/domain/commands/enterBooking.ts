@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { isPastSlot, SLOTS } from '../agenda/slots.ts';
-import { bookingEntries, callablePhone, NOTHING_CHOSEN, withoutStrayType } from '../forms/booking.ts';
+import { bookingEntries, callablePhone, checkBooking } from '../forms/booking.ts';
 import { contactFormSchema } from '../forms/contact.ts';
 import { DESCRIPTION_LIMIT } from '../forms/fieldLimits.ts';
 import { DAY_REQUIRED, EMAIL_INVALID, SLOT_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
-import { validateFields } from '../forms/validateFields.ts';
 import { isBookableDay } from '../submissions/bookings/validateCancellation.ts';
 import type { MailName } from '../submissions/mails/mailName.ts';
 import type { CommandContext, Outcome } from './command.ts';
@@ -26,8 +25,7 @@ function enteredSchema() {
 
 /** Validates a booking entered by the studio. Returns the cleaned booking, or the first message of each wrong field. */
 export function validateEnteredBooking(values: Record<string, unknown>) {
-  const { output, fields } = validateFields(enteredSchema(), { ...NOTHING_CHOSEN, ...values });
-  return output ? { output: withoutStrayType(output) } : { fields };
+  return checkBooking(enteredSchema(), values);
 }
 
 /** Enters a booking made by phone. The agenda's rules apply to visitors, not to the studio. */

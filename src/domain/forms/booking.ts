@@ -84,25 +84,29 @@ export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 /** Body of `POST /api/sendAgendamento`. */
 export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
 
-export const NOTHING_CHOSEN = Object.fromEntries(
+const NOTHING_CHOSEN = Object.fromEntries(
   Object.keys(bookingEntries(new Date(0), '')).map((name) => [name, '']),
 );
 
-/** Removes the description of 'outro' if another type is chosen. */
-export function withoutStrayType<Checked extends Booking>(booking: Checked): Checked {
-  return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
+/**
+ * Checks values against the schema of a booking. Missing values count as empty. Returns the cleaned booking, without a
+ * description of 'outro' if another type is chosen, or the first error of each invalid field.
+ */
+export function checkBooking<Checked extends Booking>(
+  schema: v.GenericSchema<unknown, Checked>,
+  values: object,
+) {
+  const checked = validateFields(schema, { ...NOTHING_CHOSEN, ...values });
+  if (!checked.output || checked.output.tipoConsulta === OTHER_CONSULTATION) return checked;
+  return { output: { ...checked.output, outroTipo: '' } };
 }
 
-/** Checks the form at `now`. Returns the cleaned booking, or the first error of each invalid field. */
+/** Checks the form at `now` (see checkBooking). */
 export function validateBooking(values: Record<string, unknown>, now: Date) {
-  const schema = bookingSchema(now, values.data);
-  const { output, fields } = validateFields(schema, { ...NOTHING_CHOSEN, ...values });
-  return output ? { output: withoutStrayType(output) } : { fields };
+  return checkBooking(bookingSchema(now, values.data), values);
 }
 
-/** Validates a JSON request at `now`. Returns the cleaned request, or the first message of each wrong field. */
-export function validateBookingRequest(body: object, now: Date) {
-  const values: Record<string, unknown> = { ...NOTHING_CHOSEN, recaptchaToken: '', ...body };
-  const { output, fields } = validateFields(bookingRequestSchema(now, values.data), values);
-  return output ? { output: withoutStrayType(output) } : { fields };
+/** Checks a JSON request at `now` (see checkBooking). */
+export function validateBookingRequest(body: { data?: unknown }, now: Date) {
+  return checkBooking(bookingRequestSchema(now, body.data), { recaptchaToken: '', ...body });
 }

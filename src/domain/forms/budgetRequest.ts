@@ -2,7 +2,7 @@ import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from './budgetOptions.ts
 import { contactFields } from './contact.ts';
 import { BUDGET_TEXT_LIMIT } from './fieldLimits.ts';
 import { MESSAGE_REQUIRED } from './fieldMessages.ts';
-import { choiceOf, type FormFields, readForm } from './formFields.ts';
+import { choiceOf, type FormFields } from './formFields.ts';
 import { multilineText } from './textSchemas.ts';
 
 /** The fields of a budget request. Kind of project, deadline and price range may be empty. */
@@ -18,8 +18,3 @@ export const budgetFields = {
     covered: 'o que você contar',
   },
 } satisfies FormFields;
-
-/** Checks the budget form. Returns the cleaned values with the form's kind, or the first error of each wrong field. */
-export function readBudgetRequest(values: object) {
-  return readForm('budget', budgetFields, values);
-}

@@ -8,7 +8,7 @@ import {
   MESSAGE_REQUIRED,
   NAME_REQUIRED,
 } from './fieldMessages.ts';
-import { type FormFields, formSchema, readForm } from './formFields.ts';
+import { type FormFields, formSchema } from './formFields.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 
 /** A person needs at least this many milliseconds from opening a form to sending it. */
@@ -52,11 +52,6 @@ export const antiSpamEntries = {
 const antiSpamSchema = v.object(antiSpamEntries);
 
 export type AntiSpamFields = v.InferInput<typeof antiSpamSchema>;
-
-/** Checks the contact form. Returns the cleaned message with its kind, or the first error of each wrong field. */
-export function readContactMessage(values: object) {
-  return readForm('message', contactFields, values);
-}
 
 /** Whether the honeypot is filled in, or the form was sent faster than a person could. */
 export function isLikelySpam({

@@ -37,11 +37,7 @@ export const choiceOf = <const Choice extends string>(choices: readonly Choice[]
   v.picklist(['', ...choices] as const, 'Escolha uma opção da lista');
 
 /** Validates a form. Returns the cleaned values with the form's kind, or the first error of each wrong field. */
-export function readForm<Kind extends string, Fields extends FormFields>(
-  form: Kind,
-  fields: Fields,
-  values: object,
-) {
+export function readForm<Sent>(form: string, fields: FormFields, values: object) {
   const { output, fields: errors } = validateFields(formSchema(fields), values);
-  return errors ? { fields: errors } : { output: { form, ...output } };
+  return errors ? { fields: errors } : { output: { form, ...output } as Sent };
 }

@@ -8,7 +8,7 @@ import {
   PROPOSAL_TEXT_LIMIT,
 } from './fieldLimits.ts';
 import { COMPANY_REQUIRED, INSTITUTION_REQUIRED } from './fieldMessages.ts';
-import { choiceOf, type FormFields, readForm } from './formFields.ts';
+import { choiceOf, type FormFields } from './formFields.ts';
 import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 
@@ -66,10 +66,3 @@ export const educationFields = {
   area: { label: 'Área de interesse', schema: choiceOf(EDUCATION_AREAS), covered: 'tema' },
   ...rest,
 } satisfies FormFields;
-
-/** Validates one of these forms. Returns the cleaned values and the kind of form, or an error for each wrong field. */
-export function readProposal(values: object) {
-  return 'tema' in values
-    ? readForm('training', trainingFields, values)
-    : readForm('education', educationFields, values);
-}

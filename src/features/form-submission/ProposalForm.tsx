@@ -9,7 +9,7 @@ import { SubmissionForm } from './SubmissionForm.tsx';
 import { useMessageForm } from './useMessageForm.ts';
 
 interface ProposalFormProps {
-  kind: 'training' | 'education';
+  kind: keyof typeof loaders;
   /** The label of the field for the organisation's name, if the organisation need not be a company. */
   organisation?: string;
   /** The page's programmes, and the form's initial values if the visitor comes from one of them (?programa=). */
@@ -19,8 +19,11 @@ interface ProposalFormProps {
   children: ReactNode;
 }
 
-const readProposal = async (values: FormValues) =>
-  (await import('#src/domain/forms/proposal.ts')).readProposal(values);
+/** Load the rules of the forms' fields. */
+const loaders = {
+  training: async () => (await import('#src/domain/forms/proposal.ts')).trainingFields,
+  education: async () => (await import('#src/domain/forms/proposal.ts')).educationFields,
+};
 
 /** A company's request for a proposal. The page's heading with the id `titulo-da-proposta` labels it. */
 export function ProposalForm(props: ProposalFormProps) {
@@ -31,7 +34,7 @@ export function ProposalForm(props: ProposalFormProps) {
     const program = programs.find((one) => one.path === path);
     return program && begin(program.titulo);
   }, [search, programs, begin]);
-  const form = useMessageForm({ kind, read: readProposal, given });
+  const form = useMessageForm({ kind, loadFields: loaders[kind], given });
   return (
     <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={proposal} successLevel={3}>
       <TextField

@@ -1,10 +1,11 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
+import type { FormFields } from '#src/domain/forms/formFields.ts';
 import { CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import type { SentKind, SentMessage } from '#src/domain/submissions/kinds.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { useFormDraft } from './useFormDraft.ts';
-import { type Accepted, type FormSubmissionOptions, useFormSubmission } from './useFormSubmission.ts';
+import { type Accepted, useFormSubmission } from './useFormSubmission.ts';
 
 /** Names of drafts that differ from the kind. Earlier versions stored drafts under these names. */
 const DRAFTS: Partial<Record<SentKind, string>> = {
@@ -28,16 +29,24 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
   return { reference: bookingReference(id), underReview: review, unmailed };
 }
 
-export interface MessageFormOptions extends Pick<FormSubmissionOptions<SentMessage>, 'read'> {
+interface MessageFormOptions {
   kind: SentKind;
+  /** Loads the rules of the form's fields. */
+  loadFields: () => Promise<FormFields>;
   /** Values from the URL. As long as they are the same, pass the same object. */
   given?: FormValues | null | undefined;
 }
 
 /** A form that sends a message to the studio. The hook fills it from the account, and keeps a draft until sending. */
-export function useMessageForm({ kind, given, read }: MessageFormOptions) {
+export function useMessageForm({ kind, given, loadFields }: MessageFormOptions) {
   const submission = useFormSubmission({
-    read,
+    read: async (values) => {
+      const [{ readForm }, fields] = await Promise.all([
+        import('#src/domain/forms/formFields.ts'),
+        loadFields(),
+      ]);
+      return readForm<SentMessage>(kind, fields, values);
+    },
     send,
     unreachable: CONTACT_UNREACHABLE,
     onSent: () => draft.discard(),

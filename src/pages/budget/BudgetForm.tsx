@@ -1,6 +1,5 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import type { FormValues } from '#src/components/form/useForm.ts';
 import { budget } from '#src/copy/forms/budget.ts';
 import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from '#src/domain/forms/budgetOptions.ts';
 import { BUDGET_TEXT_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -13,11 +12,10 @@ const kinds = toOptions(BUDGET_KINDS);
 const deadlines = toOptions(BUDGET_DEADLINES);
 const bands = toOptions(BUDGET_BANDS);
 
-const readRequest = async (values: FormValues) =>
-  (await import('#src/domain/forms/budgetRequest.ts')).readBudgetRequest(values);
+const loadFields = async () => (await import('#src/domain/forms/budgetRequest.ts')).budgetFields;
 
 export function BudgetForm() {
-  const message = useMessageForm({ kind: 'budget', read: readRequest });
+  const message = useMessageForm({ kind: 'budget', loadFields });
   const { form, success } = budget;
   const choice = { emptyLabel: form.none, optional: true };
   return (

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
-import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
@@ -9,14 +8,13 @@ import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx
 import { useMessageForm } from '#src/features/form-submission/useMessageForm.ts';
 import { useSubject } from './useSubject.ts';
 
-const readMessage = async (values: FormValues) =>
-  (await import('#src/domain/forms/contact.ts')).readContactMessage(values);
+const loadFields = async () => (await import('#src/domain/forms/contact.ts')).contactFields;
 
 /** The contact form, with advice on the message if the URL has a subject (?assunto=) or a case (?caso=). */
 export function ContactForm() {
   const subject = useSubject();
   const given = useMemo(() => subject && { mensagem: subject.message }, [subject]);
-  const form = useMessageForm({ kind: 'message', read: readMessage, given });
+  const form = useMessageForm({ kind: 'message', loadFields, given });
 
   return (
     <SubmissionForm

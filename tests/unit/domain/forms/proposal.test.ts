@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { readBudgetRequest } from '#src/domain/forms/budgetRequest.ts';
-import { readProposal } from '#src/domain/forms/proposal.ts';
+import { budgetFields } from '#src/domain/forms/budgetRequest.ts';
+import { readForm } from '#src/domain/forms/formFields.ts';
+import { trainingFields } from '#src/domain/forms/proposal.ts';
 
 const training = { empresa: 'Costura & Cia', email: 'rh@costura.example', tema: '', temaOutro: '' };
 
 test('a proposal requires only the company and its e-mail', () => {
-  expect(readProposal(training).fields).toBeUndefined();
-  expect(readProposal({ ...training, empresa: ' ', email: '', tema: 'Costura' }).fields).toEqual({
+  expect(readForm('training', trainingFields, training).fields).toBeUndefined();
+  expect(
+    readForm('training', trainingFields, { ...training, empresa: ' ', email: '', tema: 'Costura' }).fields,
+  ).toEqual({
     empresa: 'Nome da empresa é obrigatório',
     email: 'Email é obrigatório',
     tema: 'Escolha uma opção da lista',
@@ -15,7 +18,7 @@ test('a proposal requires only the company and its e-mail', () => {
 
 test('a budget requires name, e-mail and message; choices must be in the lists', () => {
   const request = { nome: ' ', email: '', tipo: 'Nave', prazo: '', faixa: '', mensagem: '' };
-  expect(readBudgetRequest(request).fields).toEqual({
+  expect(readForm('budget', budgetFields, request).fields).toEqual({
     nome: 'Nome é obrigatório',
     email: 'Email é obrigatório',
     mensagem: 'Mensagem é obrigatória',
