@@ -44,10 +44,10 @@ export function createRedeliverMails(
   }
 
   /** Runs a command on the first submissions of its query, or on all if it `isLasting`. It can be repeated. */
-  async function giveAll({ command, kinds, where, isLasting }: DueCommand): Promise<void> {
+  async function giveAll({ command, kinds, conditions, isLasting }: DueCommand): Promise<void> {
     for (const kind of kinds) {
       const submissions: Query = db().collection(kind);
-      const wanted = where.reduce((query, condition) => query.where(...condition), submissions);
+      const wanted = conditions.reduce((query, condition) => query.where(...condition), submissions);
       let last = await give(wanted, command);
       while (last && isLasting) last = await give(wanted.startAfter(last), command);
     }

@@ -56,10 +56,7 @@ export function assignHost(
 /** The future bookings of hosts who have stopped. */
 export const hostsToReplace: DueRule = ({ now, formerHosts }) =>
   formerHosts.map((uid) => ({
-    where: [
-      ['host.uid', '==', uid],
-      ['data', '>=', todayInSaoPaulo(now)],
-    ],
+    where: { 'host.uid': uid, data: { from: todayInSaoPaulo(now) } },
     isLasting: true,
   }));
 

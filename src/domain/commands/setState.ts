@@ -42,7 +42,7 @@ export function setState(
 
 /** Postponed submissions whose day has come. */
 export const endedPostponements: DueRule = ({ now }) => [
-  { where: [['remindOn', '<=', todayInSaoPaulo(now)]] },
+  { where: { remindOn: { until: todayInSaoPaulo(now) } } },
 ];
 
 /** Makes a postponed submission new again on its day, unless its state has changed since. */

@@ -1,4 +1,4 @@
-import type { Circumstances, DueRule } from './dueRule.ts';
+import { type Circumstances, conditionsOf, type DueRule } from './dueRule.ts';
 import { type Entry, onAny, onBooking } from './entry.ts';
 import { hostsToReplace, replaceHost } from './hosted.ts';
 import { lapse, lapsingRequests } from './lapse.ts';
@@ -28,7 +28,7 @@ export function dueCommands(circumstances: Circumstances) {
         [Name in SiteCommandName]: { action: Name } & GivenTo<Name>;
       }[SiteCommandName],
       kinds,
-      where,
+      conditions: conditionsOf(where),
       isLasting,
     }));
   });

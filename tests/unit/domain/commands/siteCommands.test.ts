@@ -64,8 +64,8 @@ function isMet(submission: object, [field, is, value]: Condition): boolean {
   return is === '==' ? found === value : is === '<=' ? found <= value : found >= value;
 }
 
-const isFound = (submission: Submission, { kinds, where }: (typeof due)[number]) =>
-  kinds.includes(submission.kind) && where.every((condition) => isMet(submission, condition));
+const isFound = (submission: Submission, { kinds, conditions }: (typeof due)[number]) =>
+  kinds.includes(submission.kind) && conditions.every((condition) => isMet(submission, condition));
 
 /** A change that people see: a mail, a new state, or a free slot. */
 const isSeen = ({ mails = [], fields, frees }: Change) => mails.length > 0 || fields.state || frees;
@@ -119,10 +119,10 @@ it('each query of several fields has an index', () => {
   const indexed = indexes.map(
     ({ collectionGroup, fields }) => `${collectionGroup} ${fields.map(({ fieldPath }) => fieldPath).join()}`,
   );
-  for (const { kinds, where } of due.filter((query) => query.where.length > 1))
+  for (const { kinds, conditions } of due.filter((query) => query.conditions.length > 1))
     for (const kind of kinds) {
-      const equal = where.filter(([, is]) => is === '==').map(([field]) => field);
-      const ordered = where.filter(([, is]) => is !== '==').map(([field]) => field);
+      const equal = conditions.filter(([, is]) => is === '==').map(([field]) => field);
+      const ordered = conditions.filter(([, is]) => is !== '==').map(([field]) => field);
       expect(indexed).toContain(`${kind} ${[...equal, ...new Set(ordered)].join()}`);
     }
 });
