@@ -1,30 +1,33 @@
 import type { SubmissionState } from './states.ts';
 
+/** People's actions on a submission that are not only a new state, and their words at the desk. */
+export const ACTIONS = {
+  confirmed: 'Confirmada',
+  cancelled: 'Cancelada',
+  mails: 'Emails pedidos de novo',
+  deletion: 'Exclusão pedida',
+  place: 'Endereço definido',
+  hosted: 'Passou a outra pessoa',
+  accepted: 'Convite aceito',
+  declined: 'Convite recusado',
+  moved: 'Mudou de horário',
+  kept: 'Consultoria realizada',
+  missed: 'Não compareceu',
+  unnoted: 'Volta a constar como marcada',
+  replied: 'Resposta escrita',
+  received: 'Novo email',
+  mailed: 'Respondida por email',
+  takenBack: 'Resposta desfeita antes de sair',
+  noted: 'Nota escrita',
+  noteRemoved: 'Nota excluída',
+  address: 'Endereço de email corrigido',
+  assigned: 'Responsável definido',
+  tagged: 'Etiquetas mudadas',
+  separated: 'Separada da conversa',
+};
+
 /** A change of a submission by a person: a new state, or another action. */
-export type SubmissionChange =
-  | SubmissionState
-  | 'confirmed'
-  | 'mails'
-  | 'cancelled'
-  | 'deletion'
-  | 'place'
-  | 'hosted'
-  | 'accepted'
-  | 'declined'
-  | 'moved'
-  | 'kept'
-  | 'missed'
-  | 'unnoted'
-  | 'replied'
-  | 'received'
-  | 'mailed'
-  | 'takenBack'
-  | 'noted'
-  | 'noteRemoved'
-  | 'address'
-  | 'assigned'
-  | 'tagged'
-  | 'separated';
+export type SubmissionChange = SubmissionState | keyof typeof ACTIONS;
 
 /** Changes that only the studio sees; they do not move a submission in lists. */
 const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned', 'tagged', 'accepted'];
