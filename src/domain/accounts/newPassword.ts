@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { PASSWORD_REQUIRED } from '../forms/fieldMessages.ts';
 import { validateFields } from '../forms/validateFields.ts';
 
 /** Firebase's minimum length of a password. */
@@ -7,10 +6,12 @@ export const PASSWORD_MIN = 6;
 
 export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
 
+const REQUIRED = 'Senha é obrigatória';
+
 /** A new password. It is used exactly as typed, including spaces. */
 export const newPasswordField = v.pipe(
-  v.string(PASSWORD_REQUIRED),
-  v.nonEmpty(PASSWORD_REQUIRED),
+  v.string(REQUIRED),
+  v.nonEmpty(REQUIRED),
   v.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
 );
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
-import { USERNAME_REQUIRED } from '../forms/fieldMessages.ts';
 import { singleLineText } from '../forms/textSchemas.ts';
 import { newPasswordField, validateTypedTwice } from './newPassword.ts';
 import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './profileLimits.ts';
@@ -20,7 +19,7 @@ export function displayNameField(label: string, required: string) {
 }
 
 const registrationSchema = v.object({
-  username: displayNameField('O nome de usuário', USERNAME_REQUIRED),
+  username: displayNameField('O nome de usuário', 'Nome de usuário é obrigatório'),
   email: emailField,
   password: newPasswordField,
 });

@@ -6,13 +6,7 @@ import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import { type BookingFieldName, bookingFields } from './bookingFields.ts';
 import { antiSpamEntries, contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT, OTHER_TYPE_LIMIT, PHONE_LIMIT } from './fieldLimits.ts';
-import {
-  DAY_REQUIRED,
-  DESCRIPTION_REQUIRED,
-  PHONE_REQUIRED,
-  SLOT_REQUIRED,
-  TYPE_REQUIRED,
-} from './fieldMessages.ts';
+import { DAY_REQUIRED, SLOT_REQUIRED } from './fieldMessages.ts';
 import { REFERRAL_SOURCES } from './referralSources.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
@@ -22,7 +16,7 @@ const PHONE_DIGITS = 8;
 const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
 
 export const callablePhone = v.pipe(
-  singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED),
+  singleLineText('O telefone', PHONE_LIMIT, 'Telefone é obrigatório'),
   v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
 );
 
@@ -50,12 +44,12 @@ export function bookingEntries(now: Date, day: unknown) {
     comoConheceu: answer('comoConheceu', v.picklist(REFERRAL_SOURCES, 'Escolha uma opção da lista')),
     tipoConsulta: v.picklist(
       CONSULTATION_TYPES.map(({ value }) => value),
-      TYPE_REQUIRED,
+      'Selecione um tipo de consultoria',
     ),
     outroTipo: singleLineText('O tipo de consultoria', OTHER_TYPE_LIMIT),
     descricaoProjeto: answer(
       'descricaoProjeto',
-      multilineText('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
+      multilineText('A descrição do projeto', DESCRIPTION_LIMIT, 'Descrição do projeto é obrigatória'),
     ),
     data: v.pipe(
       v.string(DAY_REQUIRED),

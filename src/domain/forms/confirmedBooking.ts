@@ -3,6 +3,7 @@ import { SLOTS } from '../agenda/slots.ts';
 import type { ApiSuccess } from '../site/apiAnswer.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Booking } from './booking.ts';
+import { bookingFieldNames } from './bookingFields.ts';
 
 /**
  * The response to a booking. `referencia` is the reference number ('123-456-789'), derived from the id. `link` opens
@@ -27,17 +28,7 @@ export type ConfirmedBooking = Booking &
     'id' | 'referencia' | 'review' | 'unmailed' | 'heldUntil' | 'link' | 'place' | 'placeDay' | 'host'
   >;
 
-const texts = [
-  'nome',
-  'email',
-  'telefone',
-  'comoConheceu',
-  'outroTipo',
-  'descricaoProjeto',
-  'data',
-  'id',
-  'referencia',
-];
+const texts = [...bookingFieldNames, 'id', 'referencia'];
 
 /**
  * Reads a booking from the state of a history entry; undefined for anything else. Checks only what the screen needs,

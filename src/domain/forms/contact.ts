@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { INVALID_REQUEST } from '../site/requestErrors.ts';
 import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from './fieldLimits.ts';
-import {
-  CAPTCHA_REQUIRED,
-  EMAIL_INVALID,
-  EMAIL_REQUIRED,
-  MESSAGE_REQUIRED,
-  NAME_REQUIRED,
-} from './fieldMessages.ts';
+import { CAPTCHA_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED } from './fieldMessages.ts';
 import { type FormFields, formSchema } from './formFields.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 
@@ -21,7 +15,7 @@ const EMAIL_PATTERN =
 
 /** One required e-mail address, trimmed. Refuses several. The messages are in docs/product.md, section 5. */
 export const emailField = v.pipe(
-  singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
+  singleLineText('O email', EMAIL_LIMIT, 'Email é obrigatório'),
   v.regex(EMAIL_PATTERN, EMAIL_INVALID),
 );
 
@@ -29,7 +23,7 @@ export const emailField = v.pipe(
 export const contactFields = {
   nome: {
     label: 'Nome',
-    schema: singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED),
+    schema: singleLineText('O nome', NAME_LIMIT, 'Nome é obrigatório'),
     namesSender: true,
   },
   email: { label: 'Email', schema: emailField },

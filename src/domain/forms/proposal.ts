@@ -7,7 +7,6 @@ import {
   PARTICIPANTS_LIMIT,
   PROPOSAL_TEXT_LIMIT,
 } from './fieldLimits.ts';
-import { COMPANY_REQUIRED, INSTITUTION_REQUIRED } from './fieldMessages.ts';
 import { choiceOf, type FormFields } from './formFields.ts';
 import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
@@ -15,7 +14,7 @@ import { multilineText, singleLineText } from './textSchemas.ts';
 const company = {
   empresa: {
     label: 'Empresa',
-    schema: singleLineText('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED),
+    schema: singleLineText('O nome da empresa', NAME_LIMIT, 'Nome da empresa é obrigatório'),
     namesSender: true as const,
   },
   email: { label: 'Email', schema: emailField },
@@ -61,7 +60,11 @@ export const educationFields = {
   ...company,
   empresa: {
     ...company.empresa,
-    schema: singleLineText('O nome da instituição', NAME_LIMIT, INSTITUTION_REQUIRED),
+    schema: singleLineText(
+      'O nome da instituição',
+      NAME_LIMIT,
+      'Nome da instituição ou empresa é obrigatório',
+    ),
   },
   area: { label: 'Área de interesse', schema: choiceOf(EDUCATION_AREAS), covered: 'tema' },
   ...rest,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SLOTS } from '../../agenda/slots.ts';
-import { NOTE_REQUIRED, REASON_REQUIRED } from '../../forms/fieldMessages.ts';
+import { NOTE_REQUIRED } from '../../forms/fieldMessages.ts';
 import { hasVisibleText, multilineText } from '../../forms/textSchemas.ts';
 import { validateFields } from '../../forms/validateFields.ts';
 import { isCalendarDay } from '../../time/calendarDay.ts';
@@ -14,7 +14,7 @@ export const daySlot = { data: v.pipe(v.string(), v.check(isBookableDay)), horar
 const words = v.object({
   reason: v.picklist(
     CANCELLATION_REASONS.map(({ value }) => value),
-    REASON_REQUIRED,
+    'Motivo é obrigatório',
   ),
   note: multilineText('A mensagem', CANCELLATION_NOTE_LIMIT),
   offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
