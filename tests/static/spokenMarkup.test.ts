@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages, faultsOn } from '#tests/support/builtSite.ts';
 import { misnamedControls } from '#tests/support/misnamedControls.ts';
+import { unmarkedTexts } from '#tests/support/unmarkedTexts.ts';
 
 // A screen reader revealed each of these faults before it was fixed. tools/listen.ts checks for them again.
 
@@ -61,4 +62,8 @@ test('no page has more than nine landmarks', () => {
 
 test('the name of a control contains its visible text', () => {
   expect(faultsOn(builtPages, ({ document }) => misnamedControls(document.body).map(String))).toEqual([]);
+});
+
+test('texts in other languages are marked with their language', () => {
+  expect(faultsOn(builtPages, ({ document }) => unmarkedTexts(document.body))).toEqual([]);
 });

@@ -13,10 +13,12 @@ const checker = new HtmlValidate({
     'long-title': 'off',
     'no-implicit-button-type': 'error',
     'no-dup-id': 'error',
+    'heading-level': 'error',
+    'wcag/h37': 'error',
   },
 });
 
-test('every page is valid HTML', async () => {
+test('every page is valid HTML, with an alternative text for each picture, and with headings that begin at level one and skip none', async () => {
   const faults = await Promise.all(
     builtPages.map(async ({ path, html }) => {
       const { results } = await checker.validateString(html);

@@ -10,15 +10,6 @@ import { type Auth, AuthContext, type AuthState } from '#src/features/auth/AuthC
 // main.tsx also makes this call before it renders a router.
 listenBeforeRouter();
 
-/** A signed-in user, as the site's session stores them. */
-export const ana = {
-  uid: 'ana',
-  email: 'ana@exemplo.com.br',
-  emailVerified: true,
-  displayName: 'Ana Souza',
-  photoURL: undefined,
-};
-
 /** A session whose actions do nothing, unless `given` replaces them. */
 export function session(given: Pick<Auth, 'state'> & Partial<Auth>): Auth {
   const nothing = async () => {};

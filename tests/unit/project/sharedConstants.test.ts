@@ -10,7 +10,6 @@ import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/a
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies/replies.ts';
-import { BOOKING_MONTHS } from '#src/domain/submissions/retention.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/commands/submissionLimit.ts';
 import { LINK_DAYS } from '../../../functions/src/handlers/manageBooking.ts';
 
@@ -30,10 +29,6 @@ describe('the texts state the actual values:', () => {
   test('the period in which submissions are counted', () => {
     expect(RATE_WINDOW_MS).toBe(10 * 60_000);
     expect(textOf(privacy)).toContain('vale por dez minutos');
-  });
-
-  test('the retention of bookings', () => {
-    expect(booking.privacy).toContain(`por até ${BOOKING_MONTHS} meses`);
   });
 
   test('the validity of the link to a booking', () => {

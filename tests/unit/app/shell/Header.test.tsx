@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Auth } from '#src/features/auth/AuthContext.ts';
-import { services } from '#tests/support/fakeServices.ts';
-import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
+import { ana, services } from '#tests/support/fakeServices.ts';
+import { renderApp, session } from '#tests/support/renderApp.tsx';
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Principal' }));
 const links = () =>

@@ -77,14 +77,6 @@ test('an error disappears when its field is edited; the others stay', async () =
   expect(screen.queryByText('Há erros')).toBeNull();
 });
 
-test('the server’s error is shown beside its field, which gets the focus', async () => {
-  const fields = { email: 'Este email já está em uso' };
-  submit.mockRejectedValueOnce(Object.assign(new Error('Verifique os campos'), { fields }));
-  await send();
-  await waitFor(() => expect(field('Email')).toHaveFocus());
-  expect(field('Email')).toHaveAccessibleDescription('Este email já está em uso');
-});
-
 test('while the form is being sent, its button is busy and a second submission does nothing', async () => {
   let finish = () => {};
   submit.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { settings } from '#src/copy/accounts/settings.ts';
+import { booking } from '#src/copy/forms/booking.ts';
 import { countedFields, privacy } from '#src/copy/site/privacy.ts';
 import { BEACON_FIELDS } from '#src/domain/figures/beacon.ts';
 import {
@@ -16,29 +17,23 @@ const periods: Record<string, string> = Object.fromEntries(
   privacy.retention.entries.map(({ term, text }) => [term, text]),
 );
 
-describe('the privacy policy promises the database’s retention periods', () => {
-  it.each([
-    ['Mensagens, pedidos de proposta e pedidos de orçamento', `Até ${MESSAGE_MONTHS} meses depois do envio.`],
-    ['Agendamentos', `Até ${BOOKING_MONTHS} meses depois da data marcada.`],
-    ['Envios marcados como spam', `por ${SPAM_DAYS} dias`],
-    ['Registro de ações da equipe', `por ${AUDIT_MONTHS} meses`],
-    ['Respostas por email', `por ${ERASED_MAIL_MONTHS} meses um código, sem texto`],
-    ['Contagem de visitas', `depois de ${FIGURES_MONTHS} meses`],
-    ['Cópias de segurança', `depois de ${BACKUP_DAYS} dias`],
-  ])('%s: %s', (term, period) => {
-    expect(periods[term]).toContain(period);
-  });
-});
-
-it('the policy says that deletion takes up to a day, and which data remain in backups and in the mailbox', () => {
-  expect(periods['Como os dados saem']).toContain('em até um dia');
-  expect(periods['Cópias de segurança']).toContain('o que foi apagado ainda pode estar nelas');
-  expect(periods['Cópia na caixa de email']).toContain('não some sozinha');
-});
-
-it('the settings say which data remain after the account is deleted, and until when', () => {
-  expect(settings.deletion.text).toContain(`mensagens até ${MESSAGE_MONTHS} meses depois do envio`);
-  expect(settings.deletion.text).toContain(`agendamentos até ${BOOKING_MONTHS} meses depois da data`);
+// biome-ignore format: a row is a line
+it.each([
+  ['the policy: messages, proposals and budgets', periods['Mensagens, pedidos de proposta e pedidos de orçamento'], `Até ${MESSAGE_MONTHS} meses depois do envio.`],
+  ['the policy: bookings', periods.Agendamentos, `Até ${BOOKING_MONTHS} meses depois da data marcada.`],
+  ['the policy: spam', periods['Envios marcados como spam'], `por ${SPAM_DAYS} dias`],
+  ['the policy: the audit log', periods['Registro de ações da equipe'], `por ${AUDIT_MONTHS} meses`],
+  ['the policy: erased mails', periods['Respostas por email'], `por ${ERASED_MAIL_MONTHS} meses um código, sem texto`],
+  ['the policy: figures', periods['Contagem de visitas'], `depois de ${FIGURES_MONTHS} meses`],
+  ['the policy: backups', periods['Cópias de segurança'], `depois de ${BACKUP_DAYS} dias`],
+  ['the policy: deleted data that backups still have', periods['Cópias de segurança'], 'o que foi apagado ainda pode estar nelas'],
+  ['the policy: the time that a deletion takes', periods['Como os dados saem'], 'em até um dia'],
+  ['the policy: mails in the mailbox', periods['Cópia na caixa de email'], 'não some sozinha'],
+  ['the settings: messages of a deleted account', settings.deletion.text, `mensagens até ${MESSAGE_MONTHS} meses depois do envio`],
+  ['the settings: bookings of a deleted account', settings.deletion.text, `agendamentos até ${BOOKING_MONTHS} meses depois da data`],
+  ['the booking form', booking.privacy, `por até ${BOOKING_MONTHS} meses`],
+])('the texts promise how long data are kept; %s', (_, text, promise) => {
+  expect(text).toContain(promise);
 });
 
 it('the policy lists everything that a beacon sends, and nothing else', () => {

@@ -55,7 +55,7 @@ function mailOf(by: 'client' | 'studio') {
 
 /**
  * For each command and each state of a message: the log entry, with the new state if it changes, or the reason of a
- * refusal.
+ * refusal. All other commands are only for bookings.
  */
 const MESSAGES = `
                | new       | answered  | archived  | postponed | review    | spam      | joined
@@ -81,17 +81,7 @@ to answered    | answered  | same      | answered  | answered  | answered  | ans
 to archived    | archived  | archived  | same      | archived  | archived  | archived  | !closed
 to a later day | postponed | postponed | postponed | postponed | postponed | !closed   | !closed
 to review      | !closed   | !closed   | !closed   | !closed   | same      | review    | !closed
-to spam        | spam      | spam      | spam      | spam      | spam      | same      | !closed
-cancel         | -         | -         | -         | -         | -         | -         | -
-move           | -         | -         | -         | -         | -         | -         | -
-place          | -         | -         | -         | -         | -         | -         | -
-host           | -         | -         | -         | -         | -         | -         | -
-attend         | -         | -         | -         | -         | -         | -         | -
-moveByStudio   | -         | -         | -         | -         | -         | -         | -
-cancelByStudio | -         | -         | -         | -         | -         | -         | -
-delivered      | -         | -         | -         | -         | -         | -         | -
-declined       | -         | -         | -         | -         | -         | -         | -
-accepted       | -         | -         | -         | -         | -         | -         | -`;
+to spam        | spam      | spam      | spam      | spam      | spam      | same      | !closed`;
 
 /** Only the rows that differ from those of messages. Bookings never join, because they are separate conversations. */
 const BOOKINGS = `
@@ -138,8 +128,9 @@ it.each([
   ['message', MESSAGES, messageSubmission],
   ['booking', MESSAGES + BOOKINGS.slice(BOOKINGS.indexOf('\n', 1)), bookingSubmission],
 ] as const)('every command has the outcome in the table for %s in every state', (_, table, make) => {
-  const cells = readTable(table);
-  expect(Object.keys(cells).sort()).toEqual(Object.keys(GIVEN).sort());
+  const notForIt = Object.fromEntries(SUBMISSION_STATES.map((state) => [state, '-']));
+  const names = Object.keys(GIVEN);
+  const cells = { ...Object.fromEntries(names.map((name) => [name, notForIt])), ...readTable(table) };
   const found = Object.entries(GIVEN).map(([name, command]) => {
     const ofState = (state: SubmissionState) =>
       cellOf(command, make({ state, createdAt: ago(1), emailKey: 'a@b.co' }) as Submission);

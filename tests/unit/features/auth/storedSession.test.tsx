@@ -10,8 +10,8 @@ const KEY = 'firebase:authUser:key:[DEFAULT]';
 
 afterEach(() => limitToBrowserSession(false));
 
-test('a session limited to the browser session is deleted, with typed drafts, once the cookie is gone', () => {
-  localStorage.setItem(KEY, '{}');
+test('a session limited to the browser session is deleted, with typed drafts and nothing else, once the cookie is gone', () => {
+  for (const key of [KEY, 'site:reply:uid:id', 'site:preferences']) localStorage.setItem(key, '{}');
   limitToBrowserSession(true);
   saveDraft('contact', { nome: 'Ana' });
   expect(hasStoredSession()).toBe(true);
@@ -20,19 +20,22 @@ test('a session limited to the browser session is deleted, with typed drafts, on
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = 'site-session=1; path=/; max-age=0';
   expect(hasStoredSession()).toBe(false);
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['site:preferences']);
 });
 
-test('yesterday’s draft is deleted at the next start, on any page; today’s draft stays', () => {
+test('the draft of a form is deleted after a day, that of an answer after seven days, at the next start of any page', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T12:00:00Z') });
   saveDraft('contact', { nome: 'Ana' });
-  vi.setSystemTime(new Date('2026-03-13T11:59:00Z'));
-  saveDraft('booking', { nome: 'Bia' });
-  hasStoredSession();
-  expect(Object.keys(localStorage)).toHaveLength(2);
-  vi.setSystemTime(new Date('2026-03-13T12:00:00Z'));
-  hasStoredSession();
-  expect(Object.keys(localStorage)).toEqual(['site:draft:booking']);
+  localStorage.setItem('site:reply:uid:id', JSON.stringify({ savedAt: Date.now() }));
+  const keptAt = (time: string) => {
+    vi.setSystemTime(new Date(time));
+    hasStoredSession();
+    return Object.keys(localStorage).sort();
+  };
+  expect(keptAt('2026-03-13T11:59:00Z')).toEqual(['site:draft:contact', 'site:reply:uid:id']);
+  expect(keptAt('2026-03-13T12:00:00Z')).toEqual(['site:reply:uid:id']);
+  expect(keptAt('2026-03-19T11:59:00Z')).toEqual(['site:reply:uid:id']);
+  expect(keptAt('2026-03-19T12:00:00Z')).toEqual([]);
 });
 
 test('a session that is stored on the device outlives the browser session', () => {

@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
-import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
-import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
+import { ana } from '#tests/support/fakeServices.ts';
+import { renderApp, session } from '#tests/support/renderApp.tsx';
 
 const KEY = 'site:draft:contact';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -27,29 +27,11 @@ test('typed text is restored after a reload with its character count, and leavin
 test('values filled in from the account or the URL are not stored as a draft', async () => {
   await renderApp('/contato?assunto=inscricao', session({ state: { status: 'signedIn', user: ana } }));
   await waitFor(() => expect(field('Mensagem')).not.toHaveValue(''));
-  expect(field('Nome')).toHaveValue('Ana Souza');
+  expect(field('Nome')).toHaveValue('Ana Lima');
   expect(screen.queryByRole('button', { name: 'Apagar rascunho' })).toBeNull();
   expect(stored()).toBeNull();
   await userEvent.type(field('Mensagem'), ' Obrigada.');
   expect(Object.keys(stored().values)).toEqual(['mensagem']);
-});
-
-test('the end of a session deletes the drafts of all forms and answers, and nothing else', () => {
-  for (const key of [KEY, 'site:draft:booking', 'site:reply:uid:id', 'site:preferences'])
-    localStorage.setItem(key, '{}');
-  forgetDrafts();
-  expect(Object.keys(localStorage)).toEqual(['site:preferences']);
-});
-
-test('an unsent reply written in the desk stays on the device for seven days', () => {
-  vi.useFakeTimers({ now: new Date('2026-03-11T13:30:00Z'), toFake: ['Date'] });
-  localStorage.setItem('site:reply:uid:id', JSON.stringify({ savedAt: Date.now() }));
-  vi.setSystemTime(Date.now() + 7 * 86_400_000 - 1000);
-  forgetOldDrafts();
-  expect(localStorage).toHaveLength(1);
-  vi.setSystemTime(Date.now() + 2000);
-  forgetOldDrafts();
-  expect(localStorage).toHaveLength(0);
 });
 
 test('signing out removes name and e-mail from the form', async () => {
@@ -62,7 +44,7 @@ test('signing out removes name and e-mail from the form', async () => {
     </BrowserRouter>
   );
   const { rerender } = render(site({ status: 'signedIn', user: ana }));
-  await waitFor(() => expect(field('Nome')).toHaveValue('Ana Souza'));
+  await waitFor(() => expect(field('Nome')).toHaveValue('Ana Lima'));
   expect(field('Email')).toHaveValue('ana@exemplo.com.br');
   rerender(site({ status: 'signedOut' }));
   expect(field('Nome')).toHaveValue('');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
+import { ana } from '#tests/support/fakeServices.ts';
 import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -35,3 +36,11 @@ test.each([
     expect(name()).toHaveValue('Ana Lima');
   },
 );
+
+test('a signed-in visitor is told that they have an account, and gets no form', async () => {
+  const { person, services } = await renderWithAccount('/cadastrar-perfil', { user: ana });
+  expect(await screen.findByText('Você já tem uma conta e está nela')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Sair desta conta' }));
+  expect(services.auth.signOut).toHaveBeenCalledOnce();
+});

@@ -57,34 +57,18 @@ const hrefs = (document: Document) =>
 
 // biome-ignore format: a row is a line
 const screens = [
-  { path: '/projetos/farol-baixo', title: 'Farol Baixo', lists: ['/projetos'], isInSeries: true },
-  { path: '/cases/fila-zero', title: 'Fila Zero', lists: ['/projetos'], isInSeries: true },
-  { path: '/publicacoes/ler-em-voz-alta', title: 'Ler em voz alta', lists: ['/todas-publicacoes', '/academy'] },
-  { path: '/modelos/escuta-em-roda', title: 'Escuta em roda', lists: ['/academy', '/todas-publicacoes'], isInSeries: true },
-  { path: '/eventos/oficina-de-mapas', title: 'Oficina de mapas', lists: ['/eventos', '/academy'], isInSeries: true },
-  { path: '/treinamentos/design-de-serviços', title: 'Design de Serviços', lists: ['/TreinamentosPage'], isInSeries: true },
-  { path: '/educacao-design/clube-de-leitura', title: 'Clube de Leitura', lists: ['/EducacaoDesignPage'], isInSeries: true },
+  { path: '/projetos/farol-baixo', lists: ['/projetos'], isInSeries: true },
+  { path: '/cases/fila-zero', lists: ['/projetos'], isInSeries: true },
+  { path: '/publicacoes/ler-em-voz-alta', lists: ['/todas-publicacoes', '/academy'] },
+  { path: '/modelos/escuta-em-roda', lists: ['/academy', '/todas-publicacoes'], isInSeries: true },
+  { path: '/eventos/oficina-de-mapas', lists: ['/eventos', '/academy'], isInSeries: true },
+  { path: '/treinamentos/design-de-serviços', lists: ['/TreinamentosPage'], isInSeries: true },
+  { path: '/educacao-design/clube-de-leitura', lists: ['/EducacaoDesignPage'], isInSeries: true },
 ];
 
-describe.each(screens)('one more file: $path', ({ path, title, lists, isInSeries }) => {
-  test('has a screen with its title, canonical address and structured data', async () => {
-    const document = await open(path);
-    expect(document.querySelector('h1')?.textContent).toBe(title);
-    expect(document.title).toContain(title);
-    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-    expect(decodeURI(new URL(canonical).pathname)).toBe(path);
-    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(title);
-  });
-
-  test('has a share card with its title, and is listed in the sitemap', async () => {
-    const card = content.screens.find((screen) => screen.path === path)?.card;
-    expect(card?.title).toBe(title);
-    const image = (await open(path)).querySelector('meta[property="og:image"]')?.getAttribute('content');
-    expect(image).toMatch(new RegExp(`/images/og/${card?.name}\\.png$`));
-    expect(site.screens.find((screen) => screen.path === path)?.noindex).toBeFalsy();
-  });
-
-  test('is in every list of its kind; the previous item links to it as the next one', async () => {
+test.each(screens)(
+  'one more file, $path, is in every list of its kind; the previous item links to it as the next one',
+  async ({ path, lists, isInSeries }) => {
     for (const list of lists) expect(hrefs(await open(list)), list).toContain(path);
     if (!isInSeries) return;
     type Neighbours = Partial<Record<'previous' | 'next', { to: string }>>;
@@ -92,8 +76,8 @@ describe.each(screens)('one more file: $path', ({ path, title, lists, isInSeries
       (content.screens.find((screen) => screen.path === one)?.item ?? {}) as Neighbours;
     const previous = itemAt(path).previous?.to ?? '';
     expect(itemAt(previous).next?.to).toBe(path);
-  });
-});
+  },
+);
 
 describe('with one more file of each kind', () => {
   test('the feed lists the newest publications and events first', () => {

@@ -4,65 +4,49 @@ import { ADDRESSES, DEPLOYMENT, type GoogleProject, PROJECT, service } from './g
 type Body = Record<string, unknown>;
 const iam = `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts`;
 
-/** The requests that change a project, each with a function that applies the change. */
-const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
+/** The requests that change a project, each with the resources that it changes. */
+const CHANGES: Record<string, (project: GoogleProject, body: Body) => Partial<GoogleProject>> = {
   // https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable
-  [`serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchEnable`]: (project) => {
-    project.services = { services: SERVICES.map((name) => service(name)) };
-  },
+  [`serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchEnable`]: () => ({
+    services: { services: SERVICES.map((name) => service(name)) },
+  }),
   // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/create
-  [iam]: (project, { accountId }) => {
-    project.account = { email: `${accountId}@${PROJECT}.iam.gserviceaccount.com` };
-    project.signing ??= { bindings: [] };
-  },
+  [iam]: ({ signing }, { accountId }) => ({
+    account: { email: `${accountId}@${PROJECT}.iam.gserviceaccount.com` },
+    signing: signing ?? { bindings: [] },
+  }),
   // https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/addFirebase
-  [`${ADDRESSES.firebase}:addFirebase`]: (project) => {
-    project.firebase = {};
-  },
+  [`${ADDRESSES.firebase}:addFirebase`]: () => ({ firebase: {} }),
   // https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.buckets/addFirebase
-  [`${ADDRESSES.linked}:addFirebase`]: (project) => {
-    project.linked = {};
-  },
+  [`${ADDRESSES.linked}:addFirebase`]: () => ({ linked: {} }),
   // https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services/patch
-  [`${ADDRESSES.appCheck}/firestore.googleapis.com`]: (project) => {
-    project.appCheck = {};
-  },
-  [`${ADDRESSES.builder}:enable`]: (project) => {
-    project.builder = {};
-  },
-  [ADDRESSES.signing.replace(':get', ':set')]: (project, { policy }) => {
-    project.signing = policy as object;
-  },
+  [`${ADDRESSES.appCheck}/firestore.googleapis.com`]: () => ({ appCheck: {} }),
   // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/enable
-  [`${ADDRESSES.account}:enable`]: (project) => {
-    project.account = {};
-  },
+  [`${ADDRESSES.builder}:enable`]: () => ({ builder: {} }),
+  [`${ADDRESSES.account}:enable`]: () => ({ account: {} }),
+  [ADDRESSES.signing.replace(':get', ':set')]: (_, { policy }) => ({ signing: policy as object }),
   // https://cloud.google.com/resource-manager/reference/rest/v3/projects/setIamPolicy
-  [`${ADDRESSES.project}:setIamPolicy`]: (project, { policy }) => {
-    project.policy = { ...(policy as object), etag: `${(policy as { etag: string }).etag}+` };
-  },
+  [`${ADDRESSES.project}:setIamPolicy`]: (_, { policy }) => ({
+    policy: { ...(policy as object), etag: `${(policy as { etag: string }).etag}+` },
+  }),
   // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases/create
-  [`firestore.googleapis.com/v1/projects/${PROJECT}/databases`]: (project, database) => {
-    Object.assign(project, { database, backups: {}, indexes: {} });
-  },
+  [`firestore.googleapis.com/v1/projects/${PROJECT}/databases`]: (_, database) => ({
+    ...{ database, backups: {}, indexes: {} },
+  }),
   // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules/create
-  [ADDRESSES.backups]: (project, schedule) => {
-    Object.assign(project, { backups: { backupSchedules: [schedule] } });
-  },
+  [ADDRESSES.backups]: (_, schedule) => ({ backups: { backupSchedules: [schedule] } }),
   // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
-  [`firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]: (project, bucket) => {
-    project.linked = {};
-    project.defaultBucket = { ...bucket, bucket: { name: `projects/123/buckets/${DEPLOYMENT.bucket}` } };
-    project.bucket ??= { ...bucket, id: DEPLOYMENT.bucket };
-  },
+  [`firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]: (project, bucket) => ({
+    linked: {},
+    defaultBucket: { ...bucket, bucket: { name: `projects/123/buckets/${DEPLOYMENT.bucket}` } },
+    bucket: project.bucket ?? { ...bucket, id: DEPLOYMENT.bucket },
+  }),
   // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects.identityPlatform/initializeAuth
-  [`identitytoolkit.googleapis.com/v2/projects/${PROJECT}/identityPlatform:initializeAuth`]: (project) => {
-    project.accounts = {};
-  },
+  [`identitytoolkit.googleapis.com/v2/projects/${PROJECT}/identityPlatform:initializeAuth`]: () => ({
+    accounts: {},
+  }),
   // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions/create
-  [`logging.googleapis.com/v2/projects/${PROJECT}/exclusions`]: (project, exclusion) => {
-    project.requestLog = exclusion;
-  },
+  [`logging.googleapis.com/v2/projects/${PROJECT}/exclusions`]: (_, requestLog) => ({ requestLog }),
 };
 
 /**
@@ -94,7 +78,7 @@ export function openGoogleService(project: GoogleProject) {
       return reply({ name: 'operations/1', done });
     }
     if (method !== 'GET' && CHANGES[address]) {
-      CHANGES[address](project, body);
+      Object.assign(project, CHANGES[address](project, body));
       return reply(LONG.test(address) ? { name: 'operations/1' } : body);
     }
     const [name] = Object.entries(ADDRESSES).find(([, known]) => known === address) ?? [];

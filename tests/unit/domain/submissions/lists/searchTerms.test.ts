@@ -24,13 +24,6 @@ const joao: SearchedFields = {
 const finds = (fields: SearchedFields, typed: string) =>
   searchTerms(fields).includes(searchKey(typed)) && matchesSearch(fields, typed);
 
-test('a reference that begins with zeros is found', () => {
-  const zeros = { ...joao, id: 'cf7d0d70-191c-4fda-84e9-11e333e94203' };
-  expect(bookingReference(zeros.id)).toBe('003-311-900');
-  for (const typed of ['003-311-900', '003311900', 'Código 003-311-900'])
-    expect(finds(zeros, typed)).toBe(true);
-});
-
 describe('a submission', () => {
   test.each([
     '  JOAO  ',
@@ -66,48 +59,46 @@ describe('a submission', () => {
         expect(finds({ ...joao, telefone }, typed)).toBe(true);
     },
   );
+});
 
-  test('is not found by the same number in another area, nor by another number', () => {
-    expect(finds(joao, '(21) 98765-4321')).toBe(false);
-    expect(finds(joao, '98765-4322')).toBe(false);
-  });
+const reference = bookingReference(id);
+const spellings = [
+  reference,
+  reference.replaceAll('-', ''),
+  reference.replaceAll('-', ' '),
+  `Referência: ${reference}`,
+];
+const zeros = { ...joao, id: 'cf7d0d70-191c-4fda-84e9-11e333e94203' };
+const called = { id, form: 'message' as const, nome: 'Ana', email: 'ana@exemplo.com' };
+const phoneAddress = '11987654321@exemplo.com.br';
 
-  test('is found by a telephone number in its message', () => {
-    const typed = { nome: 'Ana', email: 'ana@exemplo.com', mensagem: 'Ligue: 21 3333-4444.' };
-    const message = { id, form: 'message' as const, ...typed };
-    expect(finds(message, '+55 (21) 33334444')).toBe(true);
-  });
-
-  test('is found by its reference with or without hyphens, and by no other reference', () => {
-    const reference = bookingReference(id);
-    for (const typed of [
-      reference,
-      reference.replaceAll('-', ''),
-      reference.replaceAll('-', ' '),
-      `Referência: ${reference}`,
-    ])
-      expect(finds(joao, typed)).toBe(true);
-    expect(finds(joao, bookingReference('1f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11'))).toBe(false);
-  });
-
-  test('is found by prefixes of words in its notes and in its sender’s name', () => {
-    const noted = { ...joao, notes: { 3: { text: 'Indicado pela Biblioteca; tem orçamento.' } } };
-    for (const typed of ['orçam', 'bibliot', 'joão orçamento', 'biblioteca'])
-      expect(finds(noted, typed)).toBe(true);
-    expect(finds(joao, 'orçam')).toBe(false);
-  });
-
-  test('is found by an e-mail address that is a telephone number', () => {
-    const byPhone = { ...joao, email: '11987654321@exemplo.com.br' };
-    expect(finds(byPhone, '11987654321@exemplo.com.br')).toBe(true);
-    expect(finds(joao, '11987654321@exemplo.com.br')).toBe(false);
-  });
-
-  test('is found by its corrected address and by the originally sent one', () => {
-    const corrected = { ...joao, correctedEmail: { address: 'joana@certo.com.br' } };
-    for (const typed of ['joana@certo.com.br', 'joana@', 'cert', 'joao.avila@exemplo.com.br'])
-      expect(finds(corrected, typed)).toBe(true);
-  });
+test.each<[what: string, fields: SearchedFields, found: string[], notFound: string[]]>([
+  ['its own telephone number', joao, ['98765-4321'], ['(21) 98765-4321', '98765-4322']],
+  [
+    'a telephone number in its message',
+    { ...called, mensagem: 'Ligue: 21 3333-4444.' },
+    ['+55 (21) 33334444'],
+    [],
+  ],
+  ['its reference', joao, spellings, [bookingReference('1f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11')]],
+  ['a reference that begins with zeros', zeros, ['003-311-900', '003311900', 'Código 003-311-900'], []],
+  [
+    'beginnings of words in its notes and in its sender’s name',
+    { ...joao, notes: { 3: { text: 'Indicado pela Biblioteca; tem orçamento.' } } },
+    ['orçam', 'bibliot', 'joão orçamento', 'biblioteca'],
+    ['orçar'],
+  ],
+  ['an e-mail address that is a telephone number', { ...joao, email: phoneAddress }, [phoneAddress], []],
+  ['no address of somebody else that has its telephone number', joao, [], [phoneAddress]],
+  [
+    'its corrected address and the originally sent one',
+    { ...joao, correctedEmail: { address: 'joana@certo.com.br' } },
+    ['joana@certo.com.br', 'joana@', 'cert', 'joao.avila@exemplo.com.br'],
+    [],
+  ],
+])('a submission is found by %s', (_, fields, found, notFound) => {
+  for (const typed of found) expect([typed, finds(fields, typed)]).toEqual([typed, true]);
+  for (const typed of notFound) expect([typed, finds(fields, typed)]).toEqual([typed, false]);
 });
 
 /** A text of at most `limit` letters, whose words of `size` letters are all different. */
