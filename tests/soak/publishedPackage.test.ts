@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { openFolder } from '#tests/support/openFolder.ts';
 import { deriveLockfile } from '#tools/deploy/packFunctions.ts';
 
 /** For each package: a user's program in plain JavaScript, which TypeScript checks, and its expected output. */
@@ -50,16 +50,11 @@ console.log(steps[0]?.verb, steps.length);
   },
 ];
 
-const folders = strangers.map(() => mkdtempSync(join(tmpdir(), 'second-project-')));
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 type Packed = { filename: string; integrity: string; files: { path: string; mode: number }[] };
 
 test.each(strangers)('anybody can use the tarball of $name, which contains no needless file', (stranger) => {
   const { name, documents, programs, prints, code } = stranger;
-  const folder = folders[strangers.indexOf(stranger)] ?? '';
+  const { path: folder, write } = openFolder();
   const source = `packages/${name}`;
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
@@ -88,9 +83,9 @@ test.each(strangers)('anybody can use the tarball of $name, which contains no ne
   const project = { name: 'second', type: 'module', dependencies: { [name]: resolved } };
   const installed = { ...library, resolved, integrity: packed.integrity };
   const packages = { '': project, [`node_modules/${name}`]: installed, ...others };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...own, packages }));
-  writeFileSync(join(folder, 'use.js'), code);
+  write('package.json', JSON.stringify(project));
+  write('package-lock.json', JSON.stringify({ ...own, packages }));
+  write('use.js', code);
   run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--omit=dev', '--ignore-scripts');
   expect(run(process.execPath, 'use.js')).toBe(prints);
   const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];

@@ -49,32 +49,24 @@ test('every keystroke is stored on the device at once, so that a killed page los
   expect(open('b').text).toBe('Boa tar');
 });
 
-test('a text typed offline is still there when the page is reopened an hour later, and is uploaded once online', async () => {
-  const server = openDatabase();
-  server.database.code = 'unreachable';
-  const { open } = openDevice(server);
-  open('a').type('Boa tarde');
-  await later(3_600_000);
-  const again = open('b');
-  expect(again.text).toBe('Boa tarde');
-  server.database.code = '';
-  again.hear(undefined);
-  await later(10_000);
-  expect(server.database.draft?.text).toBe('Boa tarde');
-});
-
-test('when the session ends, the text is kept, and is uploaded in the next session', async () => {
-  const server = openDatabase();
-  server.database.code = 'denied';
-  const { open } = openDevice(server);
-  open('a').type('Boa tarde');
-  await later(60_000);
-  server.database.code = '';
-  const again = open('b');
-  expect(again.text).toBe('Boa tarde');
-  await later(10_000);
-  expect(server.database.draft?.text).toBe('Boa tarde');
-});
+test.each([
+  ['typed offline', 'unreachable', 'online'],
+  ['typed when the session ends', 'denied', 'in the next session'],
+])(
+  'a text %s (%s) is still there when the page is reopened an hour later, and is uploaded %s',
+  async (_, code) => {
+    const server = openDatabase();
+    server.database.code = code;
+    const { open } = openDevice(server);
+    open('a').type('Boa tarde');
+    await later(3_600_000);
+    server.database.code = '';
+    const again = open('b');
+    expect(again.text).toBe('Boa tarde');
+    await later(10_000);
+    expect(server.database.draft?.text).toBe('Boa tarde');
+  },
+);
 
 test('two devices that continued the same text both show both versions, until somebody chooses', async () => {
   const server = openDatabase();

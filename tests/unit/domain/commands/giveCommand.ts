@@ -57,17 +57,19 @@ export function give(
   });
 }
 
-const TOLD_OF_NEW = [
-  'form',
-  'responsible',
-  'conversation',
-  'reminder',
-  'expireAt',
-  'replies',
-  'history',
-  'drafts',
-  'heldUntil',
-];
+/** The fields of a new submission that an outcome names, each with the usual value, which is left out. */
+const TOLD_OF_NEW: Record<string, RegExp> = {
+  form: /^$/,
+  responsible: /^responsible=$/,
+  conversation: /^conversation=3f0c9a52-/,
+  reminder: /due$/,
+  expireAt: /2027-03-02|2027-05-08/,
+  replies: /\{\}$/,
+  history: /\[0\]$/,
+  drafts: /\{\}$/,
+  tags: /: $/,
+  heldUntil: /^$/,
+};
 
 /** Groups of mails that a command drops together, each named as in the table of mails. */
 const GROUPS: Record<string, (name: MailName) => boolean> = {
@@ -95,6 +97,7 @@ const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
  */
 function shown(name: string, value: unknown): string {
   if (name === 'search') return name;
+  if (name === 'tags') return `tags: ${(value as string[]).join(', ')}`;
   if (name === 'lastMails' && value)
     return `${name} ${hoursOf(value as NonNullable<Submission['lastMails']>)}`;
   if (name === 'heldUntil' && value instanceof Date) return `${name} ${value.toISOString().slice(11, 16)}`;
@@ -108,7 +111,7 @@ function shown(name: string, value: unknown): string {
 
 /**
  * An outcome in one line: the log entry, the state, the slots, the mails ('!': sent at once), and the other written
- * fields.
+ * fields, of a new submission only those with unusual values.
  */
 export function told(outcome: ReturnType<typeof give>): string {
   if (outcome === 'not for it') return '-';
@@ -133,9 +136,10 @@ export function told(outcome: ReturnType<typeof give>): string {
     ),
     audit.length > 0 && `audit ${audit.join(' ')}`,
     ...Object.entries(written)
-      .filter(([name]) => !('createdAt' in written) || TOLD_OF_NEW.includes(name))
       .sort(([one], [other]) => one.localeCompare(other))
-      .map(([name, value]) => shown(name, value)),
+      .map(([name, value]) => [name, shown(name, value)] as const)
+      .filter(([name, text]) => !('createdAt' in written) || TOLD_OF_NEW[name]?.test(text) === false)
+      .map(([, text]) => text),
   ]
     .filter(Boolean)
     .join('; ');
