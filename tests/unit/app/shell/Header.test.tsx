@@ -38,15 +38,7 @@ test('while the session loads, the sign-in link is marked, so that CSS can hide 
   expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).not.toBeNull();
 });
 
-test('a signed-in member finds profile and sign-out', async () => {
-  const signOut = vi.fn(async () => {});
-  await renderApp('/contato', signedIn({ signOut }));
-  expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil']]);
-  await userEvent.click(navigation().getByRole('button', { name: 'Sair' }));
-  expect(signOut).toHaveBeenCalledOnce();
-});
-
-test('only the administrator finds the link to the administration', async () => {
+test('a member finds the profile, and only the administrator the link to the administration', async () => {
   await renderApp('/contato', signedIn({}, 'admin@alinhavo.example'));
   expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil'], ['Admin', '/admin']]);
 });

@@ -11,7 +11,8 @@ const KEY = 'firebase:authUser:key:[DEFAULT]';
 afterEach(() => limitToBrowserSession(false));
 
 test('a session limited to the browser session is deleted, with typed drafts and nothing else, once the cookie is gone', () => {
-  for (const key of [KEY, 'site:reply:uid:id', 'site:preferences']) localStorage.setItem(key, '{}');
+  const now = JSON.stringify({ savedAt: Date.now() });
+  for (const key of [KEY, 'site:reply:uid:id', 'site:preferences']) localStorage.setItem(key, now);
   limitToBrowserSession(true);
   saveDraft('contact', { nome: 'Ana' });
   expect(hasStoredSession()).toBe(true);

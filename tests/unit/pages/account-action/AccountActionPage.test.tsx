@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { ana } from '#tests/support/fakeServices.ts';
@@ -13,24 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.accountLink = '';
-});
-
-test('a link for a new password sets the password after it has been typed twice', async () => {
-  const { person, services } = await renderWithAccount('/conta/acao');
-  expect(await screen.findByText(email)).toBeVisible();
-  expect(heading()).toHaveTextContent('Criar senha nova');
-  expect(document.title).toMatch(/^Criar senha nova \|/);
-  await person.type(screen.getByLabelText('Nova senha'), 'outra-senha');
-  await person.type(screen.getByLabelText('Confirmar nova senha'), 'outra-senhx');
-  await person.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
-  expect(await screen.findByText('As senhas não coincidem')).toBeVisible();
-  expect(services.accountLinks.resetPassword).not.toHaveBeenCalled();
-  await person.clear(screen.getByLabelText('Confirmar nova senha'));
-  await person.type(screen.getByLabelText('Confirmar nova senha'), 'outra-senha');
-  await person.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Senha trocada' })).toHaveFocus());
-  expect(services.accountLinks.resetPassword).toHaveBeenCalledWith('the-code', 'outra-senha');
-  expect(main().getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/login');
 });
 
 describe('an account link', () => {

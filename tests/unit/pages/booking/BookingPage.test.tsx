@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '#src/copy/forms/booking.ts';
 import { slotChoice } from '#src/copy/forms/slotChoice.ts';
+import { validateBookingRequest } from '#src/domain/forms/booking.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
@@ -46,16 +47,7 @@ test('an empty form lists all errors, beside the fields and at the top, and focu
   await userEvent.click(field('Nome'));
   await captcha();
   await send();
-  const messages = [
-    'Nome é obrigatório',
-    'Email é obrigatório',
-    'Telefone é obrigatório',
-    'Selecione um tipo de consultoria',
-    'Descrição do projeto é obrigatória',
-    'Data é obrigatória',
-    'Horário é obrigatório',
-    'Por favor, confirme que você não é um robô',
-  ];
+  const messages = Object.values(validateBookingRequest({}, new Date()).fields ?? {});
   await waitFor(() => expect(field('Nome')).toHaveFocus());
   expect(
     within(form())
