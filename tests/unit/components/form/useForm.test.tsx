@@ -55,6 +55,7 @@ test('the first invalid field in the document gets the focus, whatever the order
   await send();
   await waitFor(() => expect(field('Nome')).toHaveFocus());
   expect(field('Email')).toHaveAccessibleDescription('Email é obrigatório');
+  expect(field('Email')).toBeInvalid();
   expect(announced()).toBe('3 campos precisam de atenção');
   expect(submit).not.toHaveBeenCalled();
 });

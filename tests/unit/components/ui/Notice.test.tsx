@@ -6,21 +6,6 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 /** The region exists before the notice, because screen readers often miss a region that appears with its text. */
 const announced = () => document.querySelector('[aria-live="polite"]');
 
-test('an error is announced at once, a success after a pause', () => {
-  const { rerender } = render(<Announcer />);
-  const region = announced();
-  rerender(
-    <>
-      <Announcer />
-      <Notice tone="error" title="Não deu certo" />
-      <Notice tone="success" title="Deu certo" />
-    </>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('Não deu certo');
-  expect(region).toHaveTextContent('Deu certo');
-  expect(announced()).toBe(region);
-});
-
 test('a neutral notice, or one that exists from the start, is not announced', () => {
   render(
     <>
