@@ -66,24 +66,17 @@ test.describe('navigating between pages', () => {
     return page.evaluate(() => document.body.dataset.moved?.trim().split(' ') ?? []);
   }
 
-  test('the new page fades in', { tag: '@all' }, async ({ page }) => {
+  test('a new page fades in, and the tile of a project grows into its picture, but not with reduced motion', {
+    tag: '@all',
+  }, async ({ page }) => {
+    const movedTo = (name: string) => movedBy(page, page.getByRole('main').getByRole('link', { name }));
     await page.goto('/');
-    const moved = await movedBy(page, navigation(page).getByRole('link', { name: 'Contato' }));
-    await expect(page).toHaveTitle(contact.head.title);
-    expect(moved).toEqual(['MAIN']);
-  });
-
-  test('the tile of a project grows into the picture of its page', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/projetos');
-    expect(await movedBy(page, page.getByRole('link', { name: 'Pão da Terra' }))).toEqual(['MAIN', 'IMG']);
-  });
-
-  test('with reduced motion, the next page appears without an animation', { tag: '@all' }, async ({
-    page,
-  }) => {
+    const link = navigation(page).getByRole('link', { name: 'Projetos' });
+    expect(await movedBy(page, link)).toEqual(['MAIN']);
+    expect(await movedTo('Pão da Terra')).toEqual(['MAIN', 'IMG']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projetos');
-    expect(await movedBy(page, page.getByRole('link', { name: 'Trilha do Reuso' }))).toEqual(['']);
+    expect(await movedTo('Trilha do Reuso')).toEqual(['']);
   });
 
   test('a visitor who follows another link while a page loads gets the page of the second link', {

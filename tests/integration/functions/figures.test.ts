@@ -104,14 +104,11 @@ test('robots, long bodies and invalid beacons are not counted; unknown routes an
   await count(encode({ ...view, extra: 'x'.repeat(MOST_BEACON_BYTES) }), BROWSER);
   await count(encode({ ...view, kind: 'name' }), BROWSER);
   await count(encode({ ...view, route: '/ana@exemplo.com', source: 'ana maria' }), BROWSER);
-  for (let index = 0; index < 520; index += 1)
-    await count(encode({ ...view, source: `${index}.example` }), BROWSER);
   await count(encode({ ...view, source: '' }), BROWSER);
   await flush();
   const { views, entries } = await stored();
-  expect(views).toEqual({ other: 1, '/contato': 521 });
-  expect(Object.keys(entries).length).toBeLessThanOrEqual(502);
-  expect(entries).toMatchObject({ 'other other': 1, '/contato direct': 1, '/contato other': 23 });
+  expect(views).toEqual({ other: 1, '/contato': 1 });
+  expect(entries).toEqual({ 'other other': 1, '/contato direct': 1 });
 });
 
 test('nine hundred invented sources displace no real source, and only stored submissions are counted', async () => {
@@ -126,6 +123,7 @@ test('nine hundred invented sources displace no real source, and only stored sub
     for (let index = 0; index < 40; index += 1) await count(encode({ ...view, kind }), BROWSER);
   await flush();
   const { entries, sent, booked } = await stored();
+  expect(Object.keys(entries).length).toBeLessThanOrEqual(502);
   expect(entries).toMatchObject({ '/contato busca.example': 10, '/contato other': 402 });
   expect([sent, booked]).toEqual([{ '/contato busca.example': 1 }, { '/contato busca.example': 2 }]);
 });
