@@ -92,7 +92,7 @@ async function expectHonestMails(submissions: Submission[]): Promise<void> {
   expect(toVisitors).toHaveLength(submissions.length);
   for (const { recipients, headers } of inbox.mails) {
     expect(recipients).toHaveLength(1);
-    for (const header of headers.keys()) expect(header).toMatch(HEADERS);
+    for (const { key } of headers) expect(key).toMatch(HEADERS);
   }
   await inbox.close();
 }
