@@ -24,12 +24,7 @@ export const callablePhone = v.pipe(
 function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFieldName, schema: Schema) {
   const isMissing = (input: unknown) => typeof input === 'string' && input.trim() === '';
   return v.lazy((input) =>
-    bookingFields[name].isOptional && isMissing(input)
-      ? v.pipe(
-          v.string(),
-          v.transform(() => '' as const),
-        )
-      : schema,
+    bookingFields[name].isOptional && isMissing(input) ? v.pipe(v.string(), v.trim(), v.literal('')) : schema,
   );
 }
 

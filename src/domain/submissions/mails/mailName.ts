@@ -15,7 +15,7 @@ interface MailRow {
   endsAtStart?: boolean;
   /**
    * The history event that records the sent mail, and its text at the desk. Missing if the history has an event for the
-   * mail's cause.
+   * mail's cause. Only bookings have such a history.
    */
   remembered?: { what: string; told: string };
 }
@@ -66,7 +66,7 @@ export const MAILS = {
     endsAtStart: true,
   },
   assigned: { to: 'responsible', of: 'any', label: 'aviso a quem ficou responsável', numberedBy: 'revision' },
-} as const satisfies Record<string, MailRow>;
+} as const satisfies Record<string, MailRow & ({ of: 'bookings' } | { remembered?: never })>;
 
 type Table = typeof MAILS;
 
