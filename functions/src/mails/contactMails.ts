@@ -1,6 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookings/bookingReference.ts';
-import { KINDS, messageKind, sentText } from '../../../src/domain/submissions/kinds.ts';
+import { KINDS, sentText } from '../../../src/domain/submissions/kinds.ts';
 import type { MessageSubmission } from '../../../src/domain/submissions/submission.ts';
 import type { Letter } from '../adapters/mail.ts';
 import { html, sanitizeName } from './html.ts';
@@ -9,12 +9,11 @@ import { deskRows, type StudioEnvelope, studioNotice, whereAnswersGo } from './s
 
 /** Tells the studio about a new message. A reply goes to the message's sender. */
 export function contactMessageMail(message: MessageSubmission, envelope: StudioEnvelope): Letter {
-  const { id, form, nome, email } = message;
+  const { id, nome, email } = message;
   const text = sentText(message);
-  const { sent } = messageKind(form);
   const page = {
     title: 'Chegou uma mensagem',
-    subject: `${(sent ?? KINDS.message.sent).subject} de ${sanitizeName(nome)}`,
+    subject: `Nova mensagem de ${sanitizeName(nome)}`,
     preview: [...text].slice(0, 120).join(''),
     reason: `Enviada pelo formulário de contato do site. ${whereAnswersGo(message, envelope)} Número de referência: ${bookingReference(id)}`,
   };

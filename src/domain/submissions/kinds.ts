@@ -1,7 +1,7 @@
 import { bookingFields } from '../forms/bookingFields.ts';
 import { budgetFields } from '../forms/budgetRequest.ts';
 import { contactFields } from '../forms/contact.ts';
-import { type FormField, type FormFields, formSchema, type ValuesOf } from '../forms/formFields.ts';
+import type { FormField, FormFields, ValuesOf } from '../forms/formFields.ts';
 import { educationFields, trainingFields } from '../forms/proposal.ts';
 import { paths } from '../site/paths.ts';
 import type { Subject } from './subjects.ts';
@@ -24,8 +24,6 @@ interface MessageRow extends KindRow {
     page: string;
     /** The first line of the message in mails. Empty if there is none. */
     heading: string;
-    /** The beginning of the subject in the mail to the studio. */
-    subject: string;
     /** The form's line in the privacy policy, which covers all fields. */
     policy: string;
     /** The data and their purpose, in the sentence under the form. */
@@ -36,7 +34,6 @@ interface MessageRow extends KindRow {
 }
 
 const COMPANY = {
-  subject: 'Nova mensagem',
   policy:
     'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
   note: {
@@ -58,7 +55,6 @@ export const KINDS = {
     sent: {
       page: paths.contact,
       heading: '',
-      subject: 'Nova mensagem',
       policy: 'Formulário de contato: nome, email e a mensagem que você escreve.',
       note: { data: 'Seu nome, seu email e a mensagem', purpose: 'responder a você' },
     },
@@ -86,7 +82,6 @@ export const KINDS = {
     sent: {
       page: paths.budget,
       heading: 'Pedido de orçamento',
-      subject: 'Nova mensagem',
       policy: 'Pedido de orçamento: nome, email e o que você contar do projeto, do prazo e do valor.',
       note: { data: 'Seu nome, seu email e as suas respostas', purpose: 'responder a você' },
       wasText: true,
@@ -148,11 +143,6 @@ export const messageFields = Object.assign(
   {},
   ...kindsIn('messages').map((name) => KINDS[name].fields),
 ) as Record<MessageField, FormField>;
-
-/** The schema of a visitor's message of this kind. */
-export function sentSchema(form: SentKind) {
-  return formSchema<FormFields>(KINDS[form].fields);
-}
 
 /** Fields that lists and mails show separately from the others. */
 const SHOWN_APART: readonly string[] = ['nome', 'email', 'mensagem'];

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type AntiSpamFields, antiSpamEntries } from '../forms/contact.ts';
+import { formSchema } from '../forms/formFields.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import { INVALID_REQUEST } from '../site/requestErrors.ts';
-import { KINDS, SENT_KINDS, type SentMessage, sentSchema } from './kinds.ts';
+import { messageKind, SENT_KINDS, type SentMessage } from './kinds.ts';
 
 /** Body of `POST /api/sendContactEmail`: the kind of message as `form`, its fields, and the anti-spam fields. */
 export type MessageRequestBody = SentMessage & AntiSpamFields;
@@ -13,9 +14,10 @@ const antiSpam = v.object(antiSpamEntries);
 export function validateMessageRequest(body: object) {
   const form = SENT_KINDS.find((one) => 'form' in body && body.form === one);
   if (!form) return { fields: { form: INVALID_REQUEST } };
-  const fieldNames = Object.keys(KINDS[form].fields);
+  const { fields: formFields } = messageKind(form);
+  const fieldNames = Object.keys(formFields);
   const empty = Object.fromEntries([...fieldNames, 'recaptchaToken'].map((name) => [name, '']));
-  const schema = v.intersect([sentSchema(form), antiSpam]);
+  const schema = v.intersect([formSchema(formFields), antiSpam]);
   const { output, fields } = validateFields(schema, { ...empty, ...body });
   if (fields) return { fields };
   const sent = Object.entries(output).filter(([name]) => fieldNames.includes(name));

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
+import { type FormFields, formSchema } from '../forms/formFields.ts';
 import { validateFields } from '../forms/validateFields.ts';
-import {
-  messageKind,
-  SENT_KINDS,
-  type SentKind,
-  type SentMessage,
-  senderName,
-  sentSchema,
-  sentText,
-} from './kinds.ts';
+import { messageKind, SENT_KINDS, type SentMessage, senderName, sentText } from './kinds.ts';
 
 /**
  * Splits a message into kind and fields. An earlier version stored it as one text. Returns undefined unless the parts,
@@ -22,11 +15,11 @@ export function splitFormerMessage(former: {
   const [block = '', ...rest] = former.mensagem.split('\n\n');
   const [heading, ...lines] = block.split('\n');
   for (const form of SENT_KINDS) {
-    const { sent } = messageKind(form);
+    const { sent, fields } = messageKind(form);
     if (!sent?.wasText || sent.heading !== heading) continue;
     const { nome, email } = former;
-    const values = { ...answersIn(form, lines), nome, email, mensagem: rest.join('\n\n') };
-    const { output } = validateFields(sentSchema(form), values);
+    const values = { ...answersIn(fields, lines), nome, email, mensagem: rest.join('\n\n') };
+    const { output } = validateFields(formSchema(fields), values);
     const message = output && ({ form, ...output } as SentMessage);
     if (
       message &&
@@ -40,9 +33,9 @@ export function splitFormerMessage(former: {
 }
 
 /** The values of a form's fields, read from lines that begin with the fields' labels. */
-function answersIn(form: SentKind, lines: readonly string[]): Record<string, string> {
+function answersIn(fields: FormFields, lines: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, { label, schema, other }] of Object.entries(messageKind(form).fields)) {
+  for (const [name, { label, schema, other }] of Object.entries(fields)) {
     const line = lines.find((one) => one.startsWith(`${label}: `));
     const value = line?.slice(label.length + 2) ?? '';
     // If a choice is not in the list, the visitor typed it.
