@@ -33,10 +33,7 @@ async function transferredBytes(page: Page, url: string): Promise<number> {
  * Opens pages of two built sites, each for the first time. Returns a table, its head row first: for each page the bytes
  * of its modules and of all scripts, in both sites, and the difference.
  */
-export async function measureScripts(
-  folders: readonly string[],
-  paths: readonly string[],
-): Promise<string[][]> {
+export async function measureScripts(folders: readonly string[], paths: readonly string[]) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), plainHosting)));
   const rows = [['page', 'modules here', 'there', 'more', 'transferred here', 'there', 'more']];

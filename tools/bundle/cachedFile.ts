@@ -9,10 +9,7 @@ const digest = (data: string | Buffer) => createHash('sha256').update(data).dige
  * Returns the cached result of `make` for these parts, or calls it and caches the result. The parts must include
  * everything on which the result depends.
  */
-export async function cachedFile(
-  parts: readonly (string | Buffer)[],
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
+export async function cachedFile(parts: readonly (string | Buffer)[], make: () => Promise<Buffer>) {
   const key = digest(JSON.stringify(parts.map((part) => (typeof part === 'string' ? part : digest(part)))));
   const file = new URL(key, folder);
   const kept = await readFile(file).catch(() => undefined);

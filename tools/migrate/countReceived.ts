@@ -3,7 +3,6 @@ import { addFigures, type Figures } from '../../src/domain/figures/dayFigures.ts
 import { receivedPart } from '../../src/domain/figures/studioFigures.ts';
 import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
 import { figuresExpiry } from '../../src/domain/submissions/retention.ts';
-import type { MigrationCount } from './moveDaysToMonths.ts';
 
 type Counts = Figures['received'];
 
@@ -12,10 +11,7 @@ type Counts = Figures['received'];
  * messages only in browsers. A stored count stays if it is higher, because messages may have been deleted. Returns
  * their count.
  */
-export async function countReceived(
-  db: Firestore,
-  { isDryRun }: { isDryRun: boolean },
-): Promise<MigrationCount> {
+export async function countReceived(db: Firestore, { isDryRun }: { isDryRun: boolean }) {
   const sums = new Map<string, Counts>();
   for (const one of (await db.collection('messages').get()).docs)
     for (const { day, key } of receivedPart(completeSubmission('messages', one.id, one.data())))

@@ -20,10 +20,7 @@ const steps = [
  * written, and none with `isDryRun`. May be repeated, even while the site is in use: if a document changes meanwhile,
  * it is read again. Throws the database's errors.
  */
-export async function migrateDocuments(
-  db: Firestore,
-  { isDryRun }: { isDryRun: boolean },
-): Promise<MigrationCount[]> {
+export async function migrateDocuments(db: Firestore, { isDryRun }: { isDryRun: boolean }) {
   const counts: MigrationCount[] = [];
   for (const { collection, missing } of steps) {
     const count = { collection, documents: 0, completed: 0, left: [] as string[] };

@@ -87,10 +87,7 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
 
 const isRoom = (room: unknown) => /^[0-9a-f]{32}$/.test(String(room));
 
-function missing(
-  document: QueryDocumentSnapshot,
-  expected: Record<string, Expectation>,
-): Record<string, unknown> {
+function missing(document: QueryDocumentSnapshot, expected: Record<string, Expectation>) {
   const lacking = Object.entries(expected).filter(([field, [holds]]) => !holds(document.get(field)));
   return Object.fromEntries(lacking.map(([field, [, value]]) => [field, value]));
 }

@@ -15,10 +15,7 @@ export type MigrationCount = {
  * Earlier versions kept taken slots in a document per day, agenda/{yyyy-mm-dd}. Adds the slots to the document of the
  * day's month, and deletes the document of the day. Returns counts of days.
  */
-export async function moveDaysToMonths(
-  db: Firestore,
-  { isDryRun }: { isDryRun: boolean },
-): Promise<MigrationCount> {
+export async function moveDaysToMonths(db: Firestore, { isDryRun }: { isDryRun: boolean }) {
   const days = (await db.collection('agenda').get()).docs.filter(({ id }) => isCalendarDay(id));
   for (const { id: day, ref } of isDryRun ? [] : days) {
     await db.runTransaction(async (transaction) => {

@@ -5,10 +5,7 @@ import { describePicture, pictureName } from './describePicture.ts';
  * The JavaScript module behind an import such as `…/contact-desktop.svg?banner`; undefined for other addresses. Throws
  * if the drawing has neither an alternative text of the site nor one of an item (`itemTexts`).
  */
-export function pictureModule(
-  address: string,
-  itemTexts: () => Readonly<Record<string, string>>,
-): string | undefined {
+export function pictureModule(address: string, itemTexts: () => Readonly<Record<string, string>>) {
   const [, file] = address.match(/^(.*\.svg)\?(picture|banner)$/) ?? [];
   if (!file) return undefined;
   const name = pictureName(file);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { searchKeywords } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/text/searchText.ts';
+import { SEARCH_PAGES_PATH } from '#src/domain/text/searchText.ts';
 import type { Content } from '../content/deriveContent.ts';
 import type { Prerenderer } from './prerenderSite.ts';
 
@@ -21,11 +21,7 @@ const NOT_CONTENT = '[aria-hidden="true"], nav, form, svg, script, style, noscri
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** A page's search entry from its HTML: the title without the studio's name, each block once, and the item's `keywords`. */
-function toSearchPage(
-  path: string,
-  { head, body }: { head: string; body: string },
-  keywords = '',
-): SearchPage {
+function toSearchPage(path: string, { head, body }: { head: string; body: string }, keywords = '') {
   const { document } = new JSDOM(head + body.slice(body.indexOf('<main'), body.indexOf('</main>'))).window;
   const crumbs = document.querySelectorAll('main nav[aria-label="Você está aqui"] li:not([aria-current])');
   const parent = textOf([...crumbs].at(-1) ?? null);

@@ -35,10 +35,7 @@ export async function readReceived(db: Firestore, id: string): Promise<ReceivedM
 }
 
 /** The other mails that were received for the submission of this mail. */
-export async function receivedBeside(
-  db: Firestore,
-  { id, submission }: ReceivedMail,
-): Promise<ReceivedMail[]> {
+export async function receivedBeside(db: Firestore, { id, submission }: ReceivedMail) {
   const { docs } = await db.collection('receivedMails').where('submission', '==', submission).get();
   const mails = docs.map((one) => completeReceivedMail(one.id, withDates(one.data()) as object));
   return mails.filter((one) => one.id !== id);

@@ -22,10 +22,7 @@ export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
 }
 
 /** Converts a document to a submission (see completeSubmission). Without `mails`, no mail counts as outstanding. */
-export function toSubmission(
-  document: DocumentSnapshot,
-  mails: readonly MailOfSubmission[] = [],
-): Submission {
+export function toSubmission(document: DocumentSnapshot, mails: readonly MailOfSubmission[] = []) {
   const stored = { ...document.data(), mail: mailStateOf(mails) };
   return completeSubmission(document.ref.parent.id as Submission['kind'], document.id, stored);
 }

@@ -63,9 +63,7 @@ export function createHostCalendars({ db, linkKeys, now, ...reader }: Services) 
    * Loads every calendar. `isMember` returns the uids that still belong to the team; other people's calendars are
    * deleted. Returns the copies of calendars that cannot be read.
    */
-  async function refreshAll(
-    isMember: (uids: string[]) => Promise<ReadonlySet<string>>,
-  ): Promise<{ uid: string; id: string; copy: CalendarCopy }[]> {
+  async function refreshAll(isMember: (uids: string[]) => Promise<ReadonlySet<string>>) {
     const { docs } = await db().collection('calendarAddresses').get();
     const hosts = Object.keys((await db().doc(HOSTS_PATH).get()).data() ?? {});
     const uids = [...new Set([...docs.map(({ id }) => id), ...hosts])];

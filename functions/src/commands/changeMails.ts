@@ -8,12 +8,7 @@ import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 
 /** Returns a submission's mails after a change: all, the new or changed ones, those to send now, and ids to delete. */
-export function changeMails(
-  before: readonly Mail[],
-  after: Submission,
-  change: Change,
-  now: Date,
-): { mails: Mail[]; written: Mail[]; started: Mail[]; dropped: string[] } {
+export function changeMails(before: readonly Mail[], after: Submission, change: Change, now: Date) {
   const { mails: asked = [], sendsNow, drops = () => false, withholdsMails, isDeletion } = change;
   const isDropped = ({ state, kind }: Mail) => isDeletion || (state !== 'sent' && drops(kind));
   const left = before.filter((mail) => !isDropped(mail));

@@ -66,12 +66,7 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     return now().getTime() > slotStart(data, horario).getTime() + LINK_DAYS * DAY_MS;
   }
 
-  async function run(
-    link: SubmissionLink,
-    command: Command,
-    by: string,
-    missing = LINK_INVALID,
-  ): Promise<BookingSubmission> {
+  async function run(link: SubmissionLink, command: Command, by: string, missing = LINK_INVALID) {
     if (command.action === 'move') await refreshHosts();
     const outcome = await runCommand(link, command, { by, now: now() });
     if ('refused' in outcome) throw refusalError(outcome, { missing, changed: BOOKING_CHANGED });

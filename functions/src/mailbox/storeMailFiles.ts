@@ -1,13 +1,9 @@
 import type { Storage } from 'firebase-admin/storage';
-import { mailFilePath, type ReceivedMail } from '../../../src/domain/submissions/mails/receivedMail.ts';
+import { mailFilePath } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import type { MailFile } from './parseMail.ts';
 
 /** Stores files under the mail's id, so that a repeated run replaces the files of an interrupted one. */
-export async function storeMailFiles(
-  storage: Storage,
-  id: string,
-  files: readonly MailFile[],
-): Promise<ReceivedMail['files']> {
+export async function storeMailFiles(storage: Storage, id: string, files: readonly MailFile[]) {
   for (const [number, { type, content }] of files.entries()) {
     const metadata = {
       contentType: type,

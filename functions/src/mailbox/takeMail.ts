@@ -76,12 +76,7 @@ export async function takeMail(
 }
 
 /** After a person has decided about a waiting mail, imports it into the chosen conversation. */
-export async function takeAskedMail(
-  adapters: Adapters,
-  box: Mailbox,
-  asked: ReceivedMail,
-  head: Submission,
-): Promise<Taken> {
+export async function takeAskedMail(adapters: Adapters, box: Mailbox, asked: ReceivedMail, head: Submission) {
   const { folder = '', uid = 0, validity, ...kept } = asked;
   const isThere = box.paths.includes(folder) && (await box.open(folder)).validity === validity;
   const [listed] = isThere ? await box.list([uid]) : [];

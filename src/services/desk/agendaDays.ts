@@ -1,15 +1,11 @@
 import { agendaPath } from '#src/domain/agenda/slots.ts';
-import { type AgendaRules, type AgendaSlot, agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
-import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { type AgendaSlot, agendaDay } from '#src/domain/submissions/bookings/agendaDay.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 import { loadHosting } from './hosting.ts';
 import { loadBookings } from './submissions.ts';
 
 /** Loads the agenda's rules, and the bookings of days (yyyy-mm-dd, both included). Throws a ServiceError. */
-export async function loadAgendaDays(
-  from: string,
-  to: string,
-): Promise<{ submissions: readonly BookingSubmission[]; rules: AgendaRules }> {
+export async function loadAgendaDays(from: string, to: string) {
   const months = [...new Set([from, to].map(agendaPath))];
   const [submissions, rules, hosting] = await Promise.all([
     loadBookings(from, to),

@@ -17,7 +17,7 @@ import {
   type SubmissionKind,
 } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
-import { type Cursors, type ListPart, readPage, type SubmissionPage } from './readPage.ts';
+import { type Cursors, type ListPart, readPage } from './readPage.ts';
 import { countDocuments, loadDocument } from './storedDocuments.ts';
 import { findSubmissions as find, readSubmissions } from './submissionDocuments.ts';
 
@@ -50,11 +50,7 @@ function partsOf(list: SubmissionQuery): ListPart[] {
 }
 
 /** Loads a page of a list: `size` documents of each part, or more until one is in the list. Throws a ServiceError. */
-export function loadSubmissionPage(
-  wanted: SubmissionQuery,
-  size: number,
-  after?: Cursors,
-): Promise<SubmissionPage> {
+export function loadSubmissionPage(wanted: SubmissionQuery, size: number, after?: Cursors) {
   const isShown = (one: Submission) => isListed(one, wanted);
   return readPage(partsOf(wanted), { size, after, inOrder: orderOf(wanted), isShown });
 }

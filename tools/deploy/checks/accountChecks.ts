@@ -167,13 +167,7 @@ function hasRole({ bindings = [] }: Policy, account: string, role: string): bool
 }
 
 /** Returns the problem if an account lacks some of `roles` in the policy of `url`. */
-function lacking(
-  url: string,
-  policy: Policy,
-  account: string,
-  roles: readonly string[],
-  otherwise: string,
-): Problems {
+function lacking(url: string, policy: Policy, account: string, roles: readonly string[], otherwise: string) {
   const missing = roles.filter((role) => !hasRole(policy, account, role)).map((role) => `roles/${role}`);
   const added = missing.map((role) => ({ role, members: [`serviceAccount:${account}`] }));
   return {

@@ -18,11 +18,7 @@ export function asMember({ uid, email = '', displayName = '' }: Partial<UserReco
 }
 
 /** Ends all sessions of an account. Rules and functions refuse sessions begun before the stored time. Repeatable. */
-export async function endSessions(
-  auth: Pick<Auth, 'revokeRefreshTokens'>,
-  db: Firestore,
-  uid: string,
-): Promise<void> {
+export async function endSessions(auth: Pick<Auth, 'revokeRefreshTokens'>, db: Firestore, uid: string) {
   await auth.revokeRefreshTokens(uid).catch((error: { code?: string }) => {
     if (error.code !== 'auth/user-not-found') throw error;
   });

@@ -29,10 +29,7 @@ export function createTeamPasskeys(
   }
 
   /** Reads an audit entry and the administrator's address, for a notice. Undefined for former administrators. */
-  async function readNotice(
-    entry: string,
-    uid: string,
-  ): Promise<(PasskeyNotice & { to: string }) | undefined> {
+  async function readNotice(entry: string, uid: string) {
     const found = withDates((await db().doc(`audit/${entry}`).get()).data() ?? {}) as Partial<PasskeyNotice>;
     const members = await db().runTransaction(membersIn, { readOnly: true });
     const { action, person, by = '', at } = found;
