@@ -12,14 +12,11 @@ import { findDocuments } from './storedDocuments.ts';
 /** Number of entries in a page of the audit log. */
 const PAGE = 50;
 
-/** A page of the audit log, newest first. `isLast` is true if there are no more entries. */
-export interface AuditPage {
-  entries: AuditEntry[];
-  isLast: boolean;
-}
-
-/** Loads a page of the audit log, newest first: the first page, or the one after `last`. Throws a ServiceError. */
-export async function loadAuditPage(last?: AuditEntry): Promise<AuditPage> {
+/**
+ * Loads a page of the audit log, newest first: the first page, or the one after `last`. `isLast` is true if there are no
+ * more entries. Throws a ServiceError.
+ */
+export async function loadAuditPage(last?: AuditEntry) {
   const begin = last ? [startAfter(Timestamp.fromDate(last.at), last.id)] : [];
   const newestFirst = [orderBy('at', 'desc'), orderBy(documentId(), 'desc'), ...begin];
   const docs = await findDocuments('audit', ...newestFirst, limit(PAGE + 1));

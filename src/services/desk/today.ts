@@ -1,34 +1,13 @@
-import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
 import { meetingPlace } from '#src/domain/submissions/bookings/meetingPlace.ts';
-import type { ReceivedMail } from '#src/domain/submissions/mails/receivedMail.ts';
 import { stateOf } from '#src/domain/submissions/states.ts';
-import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 import { loadAskingMails } from './receivedMails.ts';
 import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
-
-/** What the studio needs to know at the beginning of a day. */
-export interface Today {
-  availability: Availability;
-  /** The meeting address for consultations without one of their own, or empty. */
-  meetingAddress: string;
-  /** Today's consultations, by time. */
-  talks: BookingSubmission[];
-  /** Future bookings without a place, listed from the working day before the consultation on. */
-  withoutPlace: BookingSubmission[];
-  /** Submissions that wait for the studio, oldest first. */
-  waiting: Submission[];
-  /** Automatically confirmed bookings that are still new, newest first. */
-  booked: Submission[];
-  /** Submissions with undelivered mails, newest first. */
-  undelivered: Submission[];
-  /** Mails that wait for a decision. */
-  asking: ReceivedMail[];
-}
 
 /** At most this many submissions of a list are shown. The list's own screen shows the rest. */
 const WAITING_SHOWN = 12;
@@ -38,7 +17,7 @@ const UNDELIVERED_SHOWN = 4;
 const LOOK_AHEAD_DAYS = 14;
 
 /** Loads what the studio needs to know today. Throws a ServiceError. */
-export async function loadToday(now: Date): Promise<Today> {
+export async function loadToday(now: Date) {
   const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
   const today = todayInSaoPaulo(now);
   const booked = { ...lacking, filter: 'open', subject: 'booking' } as const;
@@ -50,19 +29,28 @@ export async function loadToday(now: Date): Promise<Today> {
     loadAskingMails(),
     loadSubmissionPage(booked, WAITING_SHOWN),
   ]);
-  const { meetingAddress } = settings;
   const lacksPlace = (booking: BookingSubmission) =>
     !meetingPlace(booking, settings) &&
     !isPastSlot(booking.data, booking.horario, now) &&
     workingDayBefore(booking.data, availability) <= today;
   return {
     availability,
-    meetingAddress,
+    /** The meeting address for consultations without one of their own, or empty. */
+    meetingAddress: settings.meetingAddress,
+    /** Today's consultations, by time. */
     talks: held.filter(({ data }) => data === today),
+    /** Future bookings without a place, listed from the working day before the consultation on. */
     withoutPlace: held.filter(lacksPlace),
+    /** Submissions that wait for the studio, oldest first. */
     waiting,
+    /** Automatically confirmed bookings that are still new, newest first. */
     booked: open.submissions.filter((one) => stateOf(one).isTrusted),
+    /** Submissions with undelivered mails, newest first. */
     undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
+    /** Mails that wait for a decision. */
     asking,
   };
 }
+
+/** What the studio needs to know at the beginning of a day. */
+export type Today = Awaited<ReturnType<typeof loadToday>>;

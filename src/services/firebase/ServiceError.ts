@@ -1,20 +1,5 @@
-/** Codes of service errors. */
-export type ServiceErrorCode =
-  | 'email-in-use'
-  | 'invalid-email'
-  | 'weak-password'
-  | 'wrong-password'
-  | 'too-many-requests'
-  | 'link-invalid'
-  | 'link-expired'
-  | 'signed-out'
-  | 'denied'
-  | 'unreachable'
-  | 'changed'
-  | 'cancelled'
-  | 'failed';
-
-const codes: Record<string, ServiceErrorCode> = {
+/** Codes for errors of Firebase. */
+const codes = {
   'auth/email-already-in-use': 'email-in-use',
   'auth/invalid-email': 'invalid-email',
   'auth/weak-password': 'weak-password',
@@ -35,7 +20,10 @@ const codes: Record<string, ServiceErrorCode> = {
   'storage/retry-limit-exceeded': 'unreachable',
   'permission-denied': 'denied',
   'storage/unauthorized': 'denied',
-};
+} as const;
+
+/** Codes of service errors. */
+export type ServiceErrorCode = (typeof codes)[keyof typeof codes] | 'changed' | 'cancelled' | 'failed';
 
 /** An error of a service. Its `code` decides which message a screen shows. */
 export class ServiceError extends Error {
@@ -58,7 +46,7 @@ export function service<Given extends unknown[], Result>(work: (...given: Given)
       return await work(...given);
     } catch (error) {
       if (error instanceof ServiceError) throw error;
-      throw new ServiceError(codes[(error as { code?: string }).code ?? ''] ?? 'failed', error);
+      throw new ServiceError(codes[(error as { code: keyof typeof codes }).code] ?? 'failed', error);
     }
   };
 }
