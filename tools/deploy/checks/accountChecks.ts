@@ -51,9 +51,13 @@ export const accountChecks: Record<string, Check> = {
       // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts.keys/list
       const url = `${accountsOf(project)}/${email}/keys?keyTypes=USER_MANAGED`;
       const keys = await askAll<{ name: string }>(ask, url, 'keys');
-      return keys.map(({ name }) => ({
-        [`There is a key of ${email}, which gives its rights to whoever has it and never expires.`]: `gcloud iam service-accounts keys delete ${name.split('/').pop()} --iam-account=${email} --project=${project}`,
-      }));
+      return keys.map(({ name }) => {
+        const deletion = `gcloud iam service-accounts keys delete ${name.split('/').pop()} --iam-account=${email} --project=${project}`;
+        return {
+          [`There is a key of ${email}, which gives its rights to whoever has it and never expires.`]:
+            deletion,
+        };
+      });
     });
     return (await Promise.all(found)).flat();
   },
@@ -68,7 +72,6 @@ export const accountChecks: Record<string, Check> = {
     const own = siteAccount(project);
     const storage = `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
     const needed = ['datastore.user', 'storage.objectAdmin', 'firebaseauth.admin', 'logging.logWriter'];
-    const tooMany = ['owner', 'editor'].filter((role) => hasRole(policy, own, role));
     const take = (member: string, role: string) =>
       `gcloud projects remove-iam-policy-binding ${project} --member=${member} --role=${role}`;
     return [
@@ -78,11 +81,9 @@ export const accountChecks: Record<string, Check> = {
         'Storage may not read Firestore, so its rules would refuse every photo',
       ),
       lacking(url, policy, builder, ['cloudbuild.builds.builder'], 'The functions cannot be built'),
-      ...tooMany.map((role) => ({
-        [`The functions' account may do everything in the project (roles/${role}).`]: take(
-          `serviceAccount:${own}`,
-          `roles/${role}`,
-        ),
+      ...['owner', 'editor'].map((role) => ({
+        [`The functions' account may do everything in the project (roles/${role}).`]:
+          hasRole(policy, own, role) && take(`serviceAccount:${own}`, `roles/${role}`),
       })),
       openTo(policy, 'the project', take),
     ];
@@ -99,11 +100,11 @@ export const accountChecks: Record<string, Check> = {
     const signers = policy.bindings?.filter(({ role }) => role === `roles/${TOKEN_CREATOR}`) ?? [];
     const members = signers.flatMap((one) => one.members ?? []);
     return [
-      ...members
-        .filter((member) => member !== `serviceAccount:${account}`)
-        .map((member) => ({
-          [`${member} may sign in the name of ${account}, and so come in as anybody.`]: `gcloud iam service-accounts remove-iam-policy-binding ${account} --member=${member} --role=roles/${TOKEN_CREATOR} --project=${project}`,
-        })),
+      ...members.map((member) => ({
+        [`${member} may sign in the name of ${account}, and so come in as anybody.`]:
+          member !== `serviceAccount:${account}` &&
+          `gcloud iam service-accounts remove-iam-policy-binding ${account} --member=${member} --role=roles/${TOKEN_CREATOR} --project=${project}`,
+      })),
       lacking(url, policy, account, [TOKEN_CREATOR], 'Administrators could not come in with their passkeys'),
     ];
   },
