@@ -13,6 +13,7 @@ import { moduleLayer } from './tools/bundle/moduleLayer.ts';
 import { parallelImports } from './tools/bundle/parallelImports.ts';
 import { routerParts } from './tools/bundle/routerParts.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
+import { shortPropertyNames } from './tools/bundle/shortPropertyNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
 import { LOCAL_PROJECT } from './tools/local-firebase/localPorts.ts';
 import { palettePlugin } from './tools/pictures/applyPalette.ts';
@@ -41,7 +42,12 @@ const sources = (command: 'build' | 'serve') =>
       routerParts,
     ],
     css: {
-      postcss: { plugins: stylePlugins },
+      postcss: {
+        plugins: [
+          ...stylePlugins,
+          ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'src'))] : []),
+        ],
+      },
       ...(command === 'build' && {
         modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
       }),
