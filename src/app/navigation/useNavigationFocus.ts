@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import type { ShownNavigation } from './PageTransition.tsx';
-import { useScrollRestoration } from './useScrollRestoration.ts';
 
 function focusAnchor(hash: string): boolean {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -37,4 +36,38 @@ export function useNavigationFocus({ location, navigationType }: ShownNavigation
     if (heading) focusOnce(heading);
     announce(document.title);
   }, [pathname, hash, key, navigationType, recallScroll]);
+}
+
+const storageKey = (key: string) => `site:scroll:${key}`;
+
+/** Remembers the scroll position of each history entry. Returns a function that reads the current entry's position. */
+function useScrollRestoration(key: string): () => number | undefined {
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    let frame = 0;
+    const remember = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        try {
+          sessionStorage.setItem(storageKey(key), String(Math.round(window.scrollY)));
+        } catch {
+          // Without storage the page starts at its top.
+        }
+      });
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key]);
+
+  return useCallback(() => {
+    try {
+      const stored = sessionStorage.getItem(storageKey(key));
+      return stored === null ? undefined : Number(stored);
+    } catch {
+      return undefined;
+    }
+  }, [key]);
 }

@@ -73,7 +73,7 @@ export function Footer() {
           <LibrasButton />
         </div>
         <nav aria-label="Rodapé">
-          <ul className={styles.links}>
+          <ul className={`${styles.links} stack`}>
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -81,7 +81,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className={styles.rights}>
+        <div className={`${styles.rights} stack middle start icon-column`}>
           <Link to={paths.accessibility} className={styles.accessibility}>
             <AccessibilitySymbol />
           </Link>

@@ -87,8 +87,14 @@ export function Header() {
     </div>
   );
   const navigation = (
-    <nav key="links" id="menu" className={styles.nav} data-open={open} aria-label="Principal">
-      <ul className={styles.links}>
+    <nav
+      key="links"
+      id="menu"
+      className={`${styles.nav} screen-only`}
+      data-open={open}
+      aria-label="Principal"
+    >
+      <ul className={`${styles.links} stack middle-l`}>
         {links.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} className={styles.link}>

@@ -40,7 +40,7 @@ export function CallToAction(props: CallToActionProps) {
           <Picture className={styles.picture} image={{ ...picture, alt: '' }} />
         )}
         <h2 className="title-l ch-13">{title}</h2>
-        <div className="stack-5 end start">
+        <div className={`stack-5 end start ${layout === 'below' ? 'split-7-5' : ''}`}>
           <div className="stack-4 lead narrow-text balanced">
             {typeof text === 'string' ? <p>{text}</p> : text}
           </div>

@@ -32,8 +32,8 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
   const prefix = useId();
   const { register, handleKeyDown } = useRovingFocus(steps.length, setActive);
   return (
-    <div className={styles.process}>
-      <div className={`${styles.steps} stack dots joined`} role="tablist" aria-label={label}>
+    <div className={`${styles.process} grid-6 wide-gap-5 columns-2 middle-l indexed`}>
+      <div className={`${styles.steps} stack dots joined indexed`} role="tablist" aria-label={label}>
         {steps.map(({ titulo, descricao }, index) => (
           <button
             key={titulo}

@@ -22,7 +22,11 @@ export function Section({ id, tone, title, intro, layout, children }: SectionPro
         {title && (
           <header className={`${styles.header} stack-5 top`}>
             <h2 className="ch-18">{title}</h2>
-            {intro && <div className="measure lead soft balanced">{intro}</div>}
+            {intro && (
+              <div className="measure lead soft balanced">
+                {typeof intro === 'string' ? <p>{intro}</p> : intro}
+              </div>
+            )}
           </header>
         )}
         <div className="shrinkable">{children}</div>

@@ -14,7 +14,10 @@ export function StepList({ steps, line, className }: StepListProps) {
   return (
     <div className={`relative ${className ?? ''}`}>
       {line && <StitchPath className={styles.line} {...line} />}
-      <ol className={`${styles.steps} stack counted dots joined`} data-layout={line && 'route'}>
+      <ol
+        className={`${styles.steps} stack counted dots joined ${line ? 'side-by-side-l indexed' : ''}`}
+        data-layout={line && 'route'}
+      >
         {steps.map(({ titulo, descricao }) => (
           <li key={titulo} className={styles.step}>
             <h3>{titulo}</h3>

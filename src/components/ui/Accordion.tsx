@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
-export interface AccordionItem {
-  title: string;
-  content: ReactNode;
-}
-
 /** Native disclosures: they open without a script, and find-in-page opens them too. */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+export function Accordion({ items }: { items: readonly { title: string; content: ReactNode }[] }) {
   return (
     <div>
       {items.map(({ title, content }) => (

@@ -3,7 +3,6 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { OTHER_CONSULTATION } from '#src/domain/agenda/consultationTypes.ts';
 import { bookingPath } from '#src/domain/forms/formPaths.ts';
-import styles from './AlternativeContact.module.css';
 
 interface AlternativeContactProps {
   words: { title: string; text: string; email: string; phone: string };
@@ -22,9 +21,9 @@ export function AlternativeContact({ words, booking }: AlternativeContactProps) 
       <p>{words.text}</p>
       <dl className="stack-1">
         {ways.map(({ icon, term, href, label }) => (
-          <div key={icon} className={styles.method}>
+          <div key={icon} className="line">
             <dt className="row-3 middle strong">
-              <Icon name={icon} /> {term}
+              <Icon name={icon} className="accent" /> {term}
             </dt>
             <dd>
               <a className="breakable target inline-block" href={href}>

@@ -8,7 +8,6 @@ import { studio } from '#src/copy/studio.ts';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 import { Captcha } from './Captcha.tsx';
-import styles from './FormFrame.module.css';
 import type { FormSubmission } from './useFormSubmission.ts';
 
 interface FormIntroductionProps {
@@ -42,7 +41,7 @@ export function FormIntroduction(props: FormIntroductionProps) {
       </noscript>
       <div>
         <p>Todos os campos são obrigatórios, menos os marcados como opcionais.</p>
-        <div className={styles.draft}>
+        <div className="line small soft touch">
           <p>
             O que você escreve fica guardado só neste aparelho até o envio, por no máximo {DRAFT_HOURS} horas,
             para não se perder.

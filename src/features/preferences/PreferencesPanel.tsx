@@ -66,9 +66,9 @@ export function PreferencesPanel({ id }: { id: string }) {
       </div>
       {Object.entries(groups).map(([name, { legend, choices }]) => (
         <fieldset key={name} className={styles.group}>
-          <legend>{legend}</legend>
+          <legend className="strong full">{legend}</legend>
           {Object.entries(choices).map(([value, label]) => (
-            <label key={value} className={clickable}>
+            <label key={value} className={`${clickable} row-2 middle touch`}>
               <input
                 type="radio"
                 name={`${id}-${name}`}

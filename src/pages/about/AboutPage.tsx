@@ -9,7 +9,7 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { about } from '#src/copy/about/about.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import { slugOf } from '#src/domain/text/slug.ts';
 import aboutPicture from '#src/pictures/about/about-desktop.svg?banner';
 import styles from './AboutPage.module.css';
@@ -19,7 +19,7 @@ export default function AboutPage() {
   const { head, history, team, values, differentiators, action, hero } = about;
   return (
     <>
-      <PageHead {...head} path={paths.about} card="about" />
+      <PageHead {...head} {...placeOf('about')} />
       <div className={`${styles.hero} clip relative`} data-tone="sky">
         <div className={styles.words}>
           <h1 className={styles.title}>{hero.title}</h1>
@@ -42,7 +42,7 @@ export default function AboutPage() {
         </ol>
       </Section>
       <NowSection />
-      <Section id="equipe" title={team.title} intro={<p>{team.intro}</p>}>
+      <Section id="equipe" title={team.title} intro={team.intro}>
         <div className="grid-7 columns-3">
           {members.map(({ nome, cargo, bio, foto, especialidades, email }) => (
             <article key={nome} id={slugOf(nome)} className={`${styles.member} stack-5 top-l`}>

@@ -1,5 +1,4 @@
-import colours from '#src/components/ui/drawings/paletteFills.module.css';
-import type { PaletteFill } from '#src/components/ui/drawings/TileIcon.tsx';
+import { type PaletteFill, paletteFills } from '#src/components/ui/drawings/paletteFills.ts';
 import { about } from '#src/copy/about/about.ts';
 import styles from './ValueList.module.css';
 
@@ -43,11 +42,11 @@ export function ValueList() {
         <li key={id} className={styles.value}>
           <svg className={styles.tile} viewBox="0 0 240 240" width="240" height="240" aria-hidden="true">
             {shapes[id].map(([colour, path]) => (
-              <path key={path} className={colours[colour]} d={path} />
+              <path key={path} fill={paletteFills[colour]} d={path} />
             ))}
             <path className={styles.outline} d="M10 10h220v220H10z" />
           </svg>
-          <h3 className={styles.title}>{titulo}</h3>
+          <h3 className="subtitle hyphenated">{titulo}</h3>
           <p className="soft">{descricao}</p>
         </li>
       ))}

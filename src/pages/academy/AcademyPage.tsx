@@ -1,15 +1,15 @@
 import { currentEvents as events } from 'virtual:content/lists/currentEvents';
 import { models } from 'virtual:content/lists/models';
-import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import academyPicture from '#src/pictures/academy/academy-desktop.svg?banner';
 import styles from './AcademyPage.module.css';
 import { PublicationsSection } from './PublicationsSection.tsx';
@@ -25,7 +25,7 @@ export default function AcademyPage() {
   const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
     <>
-      <PageHead {...head} path={paths.academy} card="academy" />
+      <PageHead {...head} {...placeOf('academy')} />
       <div className={styles.hero} data-tone="ink">
         <div className={styles.words}>
           <h1 className={styles.title}>{hero.title}</h1>
@@ -59,13 +59,7 @@ export default function AcademyPage() {
                 <h3 className="title-m leading-display">{titulo}</h3>
                 <p className={styles.question}>{pergunta}</p>
                 <p>{descricao}</p>
-                <Link
-                  className="strong target cover-link"
-                  to={address}
-                  aria-label={`${academy.models.link}: ${titulo}`}
-                >
-                  {academy.models.link}
-                </Link>
+                <CardLink to={address} label={academy.models.link} about={titulo} />
               </div>
             </article>
           ))}

@@ -1,6 +1,6 @@
 import { newestPublications as publications } from 'virtual:content/lists/newestPublications';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
@@ -28,9 +28,7 @@ export function PublicationsSection() {
                   {autores.join(' e ')}, {data.slice(0, 4)}
                 </p>
                 <p>{resumo}</p>
-                <Link className="strong target cover-link" to={address} aria-label={`${link}: ${titulo}`}>
-                  {link}
-                </Link>
+                <CardLink to={address} label={link} about={titulo} />
               </div>
             </article>
           ))}

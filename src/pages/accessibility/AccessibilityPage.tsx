@@ -8,7 +8,7 @@ import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { accessibility } from '#src/copy/site/accessibility.ts';
 import { studio } from '#src/copy/studio.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import principleAccessibility from '#src/pictures/about/principle-accessibility.svg?picture';
 import { ComfortSection } from './ComfortSection.tsx';
 
@@ -16,7 +16,7 @@ export default function AccessibilityPage() {
   const { head, hero, aim, checks, report, limits } = accessibility;
   return (
     <>
-      <PageHead {...head} path={paths.accessibility} card="accessibility" name="Acessibilidade" />
+      <PageHead {...head} {...placeOf('accessibility')} name="Acessibilidade" />
       <Hero
         tone="red"
         breadcrumbs={{ trail: [homeCrumb], current: 'Acessibilidade' }}
@@ -31,10 +31,10 @@ export default function AccessibilityPage() {
         }
         image={principleAccessibility}
       />
-      <Section title={aim.title} intro={<p>{aim.intro}</p>}>
+      <Section title={aim.title} intro={aim.intro}>
         <Metrics items={aim.standards} />
       </Section>
-      <Section tone="surface" layout="beside" title={checks.title} intro={<p>{checks.intro}</p>}>
+      <Section tone="surface" layout="beside" title={checks.title} intro={checks.intro}>
         <DescriptionList entries={checks.entries} />
         <p className="pad-above-5">
           <ButtonLink to={paths.conformanceReport} icon="arrow" label={checks.report} />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
@@ -9,10 +11,8 @@ import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './AccountActionPage.module.css';
 import { AccountWays } from './AccountWays.tsx';
-import { ForeignLink } from './ForeignLink.tsx';
 import { LinkConfirmation } from './LinkConfirmation.tsx';
-import { LinkProblem } from './LinkProblem.tsx';
-import { useAccountLink } from './useAccountLink.ts';
+import { type LinkProblemKind, useAccountLink } from './useAccountLink.ts';
 
 /** Links offered after an action. A new password or address ends the session, but a confirmation does not. */
 const waysAfter = (mode: AccountLinkMode, isSignedIn: boolean) => {
@@ -68,5 +68,51 @@ export default function AccountActionPage() {
           ))}
       </div>
     </div>
+  );
+}
+
+interface LinkProblemProps {
+  problem: LinkProblemKind;
+  /** The purpose of the link, if its URL contains one. */
+  mode: AccountLinkMode | undefined;
+  onRetry: () => void;
+}
+
+function LinkProblem({ problem, mode, onRetry }: LinkProblemProps) {
+  const texts = accountAction.problem;
+  const asksAgain = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail';
+  return (
+    <Panel>
+      <div className="stack-4">
+        <p role="alert">{texts[problem]}</p>
+        {problem === 'failed' && <Button onClick={onRetry}>{texts.again}</Button>}
+        <AccountWays ways={[asksAgain ? 'settings' : 'passwordReset', 'login', 'home']} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Explains that a link works only while its account is signed in, with links to sign in and to set a new password. */
+function ForeignLink({ accountEmail }: { accountEmail: string }) {
+  const { lead, signIn, notMe, newPassword } = accountAction.foreign;
+  return (
+    <Panel>
+      <div className="stack-4">
+        <p>
+          {lead} <strong className="breakable">{accountEmail}</strong>
+        </p>
+        <p>
+          <Link className="target inline-block" to={paths.login} state={{ from: paths.accountAction }}>
+            {signIn}
+          </Link>
+        </p>
+        <p>{notMe}</p>
+        <p>
+          <Link className="target inline-block" to={paths.passwordReset}>
+            {newPassword}
+          </Link>
+        </p>
+      </div>
+    </Panel>
   );
 }

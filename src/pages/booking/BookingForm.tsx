@@ -107,11 +107,13 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           </FormSection>
         </div>
       </div>
-      <div className={`${styles.summary} shrinkable`}>
-        <BookingSummary
-          title={booking.ticket}
-          booking={{ tipoConsulta: type, outroTipo, data: time.day, horario: time.slot }}
-        />
+      <div className="shrinkable">
+        <div className="sticky-l">
+          <BookingSummary
+            title={booking.ticket}
+            booking={{ tipoConsulta: type, outroTipo, data: time.day, horario: time.slot }}
+          />
+        </div>
       </div>
       <div className={`${styles.end} stack-5 surface rounded-l shrinkable buttons-start`}>
         <h3>{booking.sections.check}</h3>

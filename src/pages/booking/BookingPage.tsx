@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Button, ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
+import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
+import { successText } from '#src/features/form-submission/successText.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import bookingPicture from '#src/pictures/site/booking-desktop.svg?banner';
 import { BookingForm } from './BookingForm.tsx';
-import { BookingSuccess } from './BookingSuccess.tsx';
 import { ExpectationsSection } from './ExpectationsSection.tsx';
 
 export default function BookingPage() {
@@ -17,7 +22,7 @@ export default function BookingPage() {
   const { head, hero } = booking;
   return (
     <>
-      <PageHead {...head} path={paths.booking} card="booking" name={booking.name} />
+      <PageHead {...head} {...placeOf('booking')} name={booking.name} />
       <Hero
         tone="sky"
         {...hero}
@@ -42,5 +47,46 @@ export default function BookingPage() {
       </div>
       {!booked && <ExpectationsSection />}
     </>
+  );
+}
+
+const MOVES_AFTER_MS = 2000;
+
+/**
+ * The success message. The success is announced together with the next step. After two seconds the confirmation page
+ * opens, unless the visitor chooses to stay (docs/product.md, section 4).
+ */
+function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
+  const navigate = useNavigate();
+  const [stays, setStays] = useState(false);
+  useEffect(() => announce(`${bookingSuccess.title} ${booking.moving}`), []);
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => navigate(paths.bookingConfirmed, { state: booked }), MOVES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, booked, stays]);
+
+  const { title, ticket } = bookingSuccess;
+  return (
+    <div className="content-width">
+      <FormSuccess title={title} text={successText(booked)}>
+        <div className="full">
+          <BookingSummary title={ticket} booking={booked} />
+        </div>
+        {/* The button stays, because it has the focus; its effect is announced. */}
+        <p>{stays ? booking.stayed : booking.moving}</p>
+        <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow" label={booking.goOn} />
+        <Button
+          variant="quiet"
+          aria-disabled={stays}
+          onClick={() => {
+            setStays(true);
+            announce(booking.stayed);
+          }}
+        >
+          {booking.stay}
+        </Button>
+      </FormSuccess>
+    </div>
   );
 }

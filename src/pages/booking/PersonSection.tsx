@@ -13,8 +13,6 @@ import { REFERRAL_SOURCES } from '#src/domain/forms/referralSources.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './PersonSection.module.css';
 
-const sources = REFERRAL_SOURCES.map((source) => ({ value: source, label: source }));
-
 /** Whether all required fields of this part have a value. */
 export const isPersonGiven = (values: FormValues): boolean =>
   requiredPersonFields.every((name) => values[name]?.trim());
@@ -45,7 +43,7 @@ export function PersonSection({ done }: { done: boolean }) {
         label={fields.source}
         name="comoConheceu"
         {...demand('comoConheceu')}
-        options={sources}
+        options={REFERRAL_SOURCES}
         emptyLabel={fields.noSource}
       />
     </FormSection>

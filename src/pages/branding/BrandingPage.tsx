@@ -7,7 +7,7 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { branding } from '#src/copy/services/branding.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import styles from './BrandingPage.module.css';
 import { LetterTile } from './LetterTile.tsx';
 
@@ -19,9 +19,9 @@ export default function BrandingPage() {
   const { head, cases, action, hero, benefits, approaches } = branding;
   return (
     <>
-      <PageHead {...head} path={paths.branding} card="branding" trail={trail} />
+      <PageHead {...head} {...placeOf('branding')} trail={trail} />
       <div className={`${styles.hero} gutter`} data-tone="lilac">
-        <div className={styles.inner}>
+        <div className={`${styles.inner} content-width page-top grid-5`}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
           <h1 className={styles.title}>{hero.title}</h1>
           <div className={`${styles.words} stack-5`}>
@@ -33,7 +33,7 @@ export default function BrandingPage() {
           </div>
         </div>
       </div>
-      <section className={styles.benefits}>
+      <section className="page-width gutter band-below stack-7">
         <h2 className="ch-18">{benefits.title}</h2>
         <ul className="stack-6">
           {benefits.items.map(({ titulo, descricao }, index) => (
@@ -46,7 +46,7 @@ export default function BrandingPage() {
           ))}
         </ul>
       </section>
-      <Section id="processo" tone="ink" title={approaches.title} intro={<p>{approaches.intro}</p>}>
+      <Section id="processo" tone="ink" title={approaches.title} intro={approaches.intro}>
         <div className={`${styles.approaches} grid-8`}>
           {approaches.items.map(({ letra, titulo, descricao, processo }) => (
             <article key={letra} className={`${styles.approach} stack-3 top`}>

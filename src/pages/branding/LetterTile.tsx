@@ -1,4 +1,4 @@
-import colours from '#src/components/ui/drawings/paletteFills.module.css';
+import { paletteFills } from '#src/components/ui/drawings/paletteFills.ts';
 import styles from './LetterTile.module.css';
 
 /** The C of the alphabet: a ring that is open to the right. */
@@ -42,7 +42,7 @@ export function LetterTile({ letter }: { letter: keyof typeof shapes }) {
         <path
           key={path + place}
           d={path}
-          className={colours[colour]}
+          fill={paletteFills[colour]}
           transform={place && `translate(${place}) scale(0.5)`}
         />
       ))}

@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { businessDesign } from '#src/copy/services/businessDesign.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import styles from './BusinessDesignPage.module.css';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
@@ -18,7 +18,7 @@ export default function BusinessDesignPage() {
   const { head, metrics, action, hero, services, cases } = businessDesign;
   return (
     <>
-      <PageHead {...head} path={paths.businessDesign} card="businessDesign" trail={trail} />
+      <PageHead {...head} {...placeOf('businessDesign')} trail={trail} />
       <div className={`${styles.hero} stack-6 clip`} data-tone="sky">
         <div className={styles.words}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
@@ -30,19 +30,19 @@ export default function BusinessDesignPage() {
           <Picture className="full" image={hero.image} priority />
         </div>
       </div>
-      <Section title={metrics.title} intro={<p>{metrics.intro}</p>}>
+      <Section title={metrics.title} intro={metrics.intro}>
         <Metrics items={metrics.items} />
       </Section>
       <Section tone="surface" title={services.title}>
-        <div>
+        <div className="indexed">
           {services.items.map(({ titulo, icone, descricao, beneficios }) => (
             <article key={titulo} className={styles.row}>
               <TileIcon name={icone} />
-              <h3 className={styles.service}>{titulo}</h3>
+              <h3 className={`${styles.service} display title-m leading-display`}>{titulo}</h3>
               <p className={`${styles.description} measure lead balance`}>{descricao}</p>
               <div className={styles.benefits}>
                 <h4 className="plain normal pad-below-2">{services.benefitsLabel}</h4>
-                <TextList items={beneficios} />
+                <TextList items={beneficios} className="plain-list" />
               </div>
             </article>
           ))}
@@ -51,22 +51,16 @@ export default function BusinessDesignPage() {
       <Section tone="ink" title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map(({ titulo, cliente, desafio, solucao, resultado, imagem, link }) => (
-            <article key={titulo} className={styles.case}>
+            <article key={titulo} className={`${styles.case} grid-5 wide-gap-5 relative split-7-5`}>
               <div className={`${styles.caseMedia} hidden-overflow rounded-l`}>
                 <Picture image={imagem} />
               </div>
               <header className="stack-2 end start soft">
                 <h3 className="display title-m leading-display text-colour pad-below-2">{titulo}</h3>
                 <p>Cliente: {cliente}</p>
-                <Link
-                  className="strong target cover-link"
-                  to={link.to}
-                  aria-label={`${link.label}: ${titulo}`}
-                >
-                  {link.label}
-                </Link>
+                <CardLink to={link.to} label={link.label} about={titulo} />
               </header>
-              <dl className={`${styles.parts} stack across-l`}>
+              <dl className={`${styles.parts} stack hidden-overflow rounded-l across-l`}>
                 <div className={styles.part}>
                   <dt className="heading title-s pad-below-2">{cases.before}</dt>
                   <dd>{desafio}</dd>

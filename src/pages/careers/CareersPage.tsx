@@ -6,7 +6,7 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { careers } from '#src/copy/about/careers.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import homeInclusion from '#src/pictures/home/home-inclusion-desktop.svg?banner';
 import styles from './CareersPage.module.css';
 
@@ -18,7 +18,7 @@ export default function CareersPage() {
   const { head, hero, life, apply, action, profiles } = careers;
   return (
     <>
-      <PageHead {...head} path={paths.careers} card="careers" trail={trail} />
+      <PageHead {...head} {...placeOf('careers')} trail={trail} />
       <Hero
         variant="banner"
         breadcrumbs={{ trail, current: head.name }}
@@ -29,9 +29,13 @@ export default function CareersPage() {
       <section className="band" data-tone="ink">
         <div className="content-width stack-7">
           <h2 className="title-l">{profiles.title}</h2>
-          <ul className="grid columns-3 upper-l">
+          <ul className="grid columns-3 upper-l indexed">
             {profiles.items.map(({ titulo, descricao, sinal }, index) => (
-              <li key={titulo} className={styles.profile} data-tone={tones[index]}>
+              <li
+                key={titulo}
+                className={`${styles.profile} stack-4 top rounded-l pad-box`}
+                data-tone={tones[index]}
+              >
                 <h3 className="display subtitle leading-display">{titulo}</h3>
                 <p>{descricao}</p>
                 <p className="strong rule-above pad-above-4">{sinal}</p>
@@ -40,7 +44,7 @@ export default function CareersPage() {
           </ul>
         </div>
       </section>
-      <Section layout="beside" title={life.title} intro={<p>{life.intro}</p>}>
+      <Section layout="beside" title={life.title} intro={life.intro}>
         <DescriptionList entries={life.entries} />
       </Section>
       <Section id="candidatura" tone="sky" layout="beside" title={apply.title}>

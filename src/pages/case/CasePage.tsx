@@ -42,22 +42,22 @@ export default function CasePage({ item }: { item: Item<'cases-story'> }) {
             </p>
           </div>
           <section className={`${styles.challenge} stack-4 top`}>
-            <h2 className={styles.label}>Desafio</h2>
+            <h2 className="part-name title-s tracking">Desafio</h2>
             <p className="heading subtitle leading-heading balance">{desafio}</p>
           </section>
-          <div className={`${styles.media} screen-only`} data-tone={tone}>
+          <div className={`${styles.media} across screen-only`} data-tone={tone}>
             <Picture image={imagem} className={styles.picture} priority />
           </div>
         </header>
         <Later>
           <section className={`${styles.solution} page-width band stack wide-gap-8 split-8-5`}>
             <StitchPath
-              className={styles.path}
+              className={`${styles.path} path-l full-l screen-only`}
               viewBox="0 0 480 400"
               path="M 330 0 C 330 170 80 90 80 220 S 250 290 250 400"
             />
             <div className={`${styles.words} stack-4 top`}>
-              <h2 className={styles.label}>Solução</h2>
+              <h2 className="part-name title-s tracking">Solução</h2>
               <p className="title-s leading-text wide-text">{solucao}</p>
             </div>
           </section>
@@ -69,7 +69,7 @@ export default function CasePage({ item }: { item: Item<'cases-story'> }) {
                 <strong className={styles.value}>{metrica.valor}</strong> <span>{metrica.label}</span>
               </p>
               <div className={`${styles.words} stack-4 top`}>
-                <h2 className={styles.label}>Resultado</h2>
+                <h2 className="part-name title-s tracking">Resultado</h2>
                 <p className="heading subtitle leading-heading balance">{resultado}</p>
               </div>
             </div>

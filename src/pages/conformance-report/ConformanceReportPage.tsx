@@ -14,7 +14,7 @@ import {
   OPENACR_PATH,
   REPORT_DATE,
 } from '#src/copy/site/conformanceReport.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 
@@ -32,13 +32,7 @@ const counts = (Object.keys(adherences) as (keyof typeof adherences)[])
 export default function ConformanceReportPage() {
   return (
     <>
-      <PageHead
-        {...words.head}
-        path={paths.conformanceReport}
-        card="conformanceReport"
-        name={words.title}
-        trail={trail}
-      />
+      <PageHead {...words.head} {...placeOf('conformanceReport')} name={words.title} trail={trail} />
       <Hero
         variant="words"
         breadcrumbs={{ trail: [homeCrumb, ...trail], current: words.title }}
@@ -71,7 +65,7 @@ export default function ConformanceReportPage() {
         <Metrics items={counts} />
       </Section>
       {words.principles.map(({ start, title, intro }) => (
-        <Section key={start} layout="beside" title={`${start}. ${title}`} intro={<p>{intro}</p>}>
+        <Section key={start} layout="beside" title={`${start}. ${title}`} intro={intro}>
           {criteria
             .filter(({ number }) => number.startsWith(start))
             .map((criterion) => (
@@ -79,15 +73,10 @@ export default function ConformanceReportPage() {
             ))}
         </Section>
       ))}
-      <Section
-        tone="surface"
-        layout="beside"
-        title={words.transcripts.title}
-        intro={<p>{words.transcripts.intro}</p>}
-      >
+      <Section tone="surface" layout="beside" title={words.transcripts.title} intro={words.transcripts.intro}>
         <DescriptionList entries={walks} />
       </Section>
-      <Section tone="ink" layout="beside" title={words.untested.title} intro={<p>{words.untested.intro}</p>}>
+      <Section tone="ink" layout="beside" title={words.untested.title} intro={words.untested.intro}>
         <TextBlocks blocks={[{ list: words.untested.list }]} />
       </Section>
       <Section layout="beside" title={words.norms.title}>

@@ -1,4 +1,5 @@
 import { educationPrograms as programs } from 'virtual:content/lists/educationPrograms';
+import { Link } from 'react-router-dom';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { courseJsonLd } from '#src/components/sections/events/courseJsonLd.ts';
@@ -7,12 +8,13 @@ import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import designEducationPicture from '#src/pictures/academy/design-education-desktop.svg?banner';
 import offerEducation from '#src/pictures/academy/offer-education.svg?picture';
 import styles from './DesignEducationPage.module.css';
-import { ProgramGrid } from './ProgramGrid.tsx';
+import programStyles from './ProgramGrid.module.css';
 import { ProposalSection } from './ProposalSection.tsx';
 
 const { head, cases, hero, impact, differentiators } = designEducation;
@@ -26,13 +28,7 @@ const school = { ...designEducationPicture.mobile, alt: designEducationPicture.a
 export default function DesignEducationPage() {
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.designEducation}
-        card="designEducation"
-        trail={trail}
-        structuredData={structuredData}
-      />
+      <PageHead {...head} {...placeOf('designEducation')} trail={trail} structuredData={structuredData} />
       <div className={styles.hero} data-tone="coral">
         <div className={styles.words}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
@@ -40,7 +36,7 @@ export default function DesignEducationPage() {
           <p className="lead narrow-text">{hero.lead}</p>
           <ButtonLinks className="cluster-4" links={hero.links} />
         </div>
-        <div className={styles.media}>
+        <div className={`${styles.media} across`}>
           <Picture className="full" image={school} priority />
         </div>
       </div>
@@ -76,5 +72,35 @@ export default function DesignEducationPage() {
       </Section>
       <ProposalSection />
     </>
+  );
+}
+
+const tones = ['sunflower', 'surface', 'coral', 'lilac'] as const;
+
+/** Four programmes as four panels of different shape. The two tall panels meet in the middle. */
+function ProgramGrid() {
+  const { title, intro, duration, format, link } = designEducation.programs;
+  return (
+    <Section id="programas" title={title} intro={intro}>
+      <div className={`${programStyles.grid} grid`}>
+        {programs.map(({ titulo, duracao, formato, descricao, beneficios, path }, index) => (
+          <article key={titulo} className={programStyles.program} data-tone={tones[index % tones.length]}>
+            <h3>{titulo}</h3>
+            <p className={programStyles.duration}>
+              <span className="visually-hidden">{duration}: </span>
+              {duracao}
+            </p>
+            <p>{descricao}</p>
+            <p>
+              <strong>{format}:</strong> {formato}
+            </p>
+            <TextList items={beneficios} className={`${programStyles.benefits} dashes`} />
+            <Link className={programStyles.link} to={path} aria-label={`${link}: ${titulo}`}>
+              {link}
+            </Link>
+          </article>
+        ))}
+      </div>
+    </Section>
   );
 }

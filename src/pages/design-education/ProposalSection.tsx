@@ -7,8 +7,6 @@ import { AlternativeContact } from '#src/features/form-submission/AlternativeCon
 import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
 import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 
-const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
-
 const begin = (program: string) => ({ mensagem: `Programa: ${program}. ` });
 
 /** The proposal form of the page. The number of participants is free text (docs/product.md, section 5). */
@@ -27,7 +25,7 @@ export function ProposalSection() {
           programs={educationPrograms}
           begin={begin}
         >
-          <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
+          <SelectField label={areaLabel} name="area" optional options={EDUCATION_AREAS} emptyLabel={noArea} />
           <ProposalDetails participants={participantsLabel} participantsHint={participantsHint} />
         </ProposalForm>
         <AlternativeContact words={otherWays} booking={otherWays.booking} />

@@ -12,7 +12,7 @@ import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { digitalAccessibility } from '#src/copy/services/digitalAccessibility.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 
@@ -23,8 +23,7 @@ export default function DigitalAccessibilityPage() {
     <>
       <PageHead
         {...head}
-        path={paths.digitalAccessibility}
-        card="digitalAccessibility"
+        {...placeOf('digitalAccessibility')}
         trail={trail}
         structuredData={[questionsJsonLd(answers)]}
       />
@@ -34,16 +33,10 @@ export default function DigitalAccessibilityPage() {
         {...hero}
         actions={<ButtonLinks links={hero.links} />}
       />
-      <Section layout="beside" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>
+      <Section layout="beside" title={deliverables.title} intro={deliverables.intro}>
         <DescriptionList entries={deliverables.entries} />
       </Section>
-      <Section
-        id="processo"
-        layout="beside"
-        tone="surface"
-        title={process.title}
-        intro={<p>{process.intro}</p>}
-      >
+      <Section id="processo" layout="beside" tone="surface" title={process.title} intro={process.intro}>
         <StepList steps={process.steps} />
       </Section>
       <Section

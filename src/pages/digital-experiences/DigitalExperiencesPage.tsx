@@ -1,15 +1,18 @@
+import { Link } from 'react-router-dom';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import styles from './DigitalExperiencesPage.module.css';
-import { ServicesSection } from './ServicesSection.tsx';
+import serviceStyles from './ServicesSection.module.css';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 
@@ -22,7 +25,7 @@ export default function DigitalExperiencesPage() {
   const { head, hero, cases, action, process } = digitalExperiences;
   return (
     <>
-      <PageHead {...head} path={paths.digitalExperiences} card="digitalExperiences" trail={trail} />
+      <PageHead {...head} {...placeOf('digitalExperiences')} trail={trail} />
       <Hero
         variant="banner"
         breadcrumbs={{ trail: [homeCrumb, ...trail], current: head.name }}
@@ -60,5 +63,39 @@ export default function DigitalExperiencesPage() {
       </Section>
       <ContactAction {...action} tone="lilac" further={{ to: paths.services, label: action.services }} />
     </>
+  );
+}
+
+function ServicesSection() {
+  const { title, intro, items } = digitalExperiences.services;
+  return (
+    <Section tone="surface" title={title} intro={intro}>
+      <div className={`${serviceStyles.windows} grid-6 patches`}>
+        {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
+          <article key={id} className={serviceStyles.window}>
+            <div className={serviceStyles.bar} aria-hidden="true" />
+            <div className={serviceStyles.body}>
+              <div className={`${serviceStyles.words} stack-3`}>
+                <TileIcon name={icone} />
+                <h3>{titulo}</h3>
+                <p>{descricao}</p>
+              </div>
+              <TextList
+                items={entregaveis}
+                className={`${serviceStyles.deliverables} full soft rule-above pad-above-3`}
+              />
+              {metricas.map(({ valor, label }) => (
+                <p key={label} className={`${serviceStyles.metric} self-end leading-lead balance`}>
+                  <strong className="display accent block leading-loose">{valor}</strong> <span>{label}</span>
+                </p>
+              ))}
+              <Link className={`${serviceStyles.link} strong target cover-link`} to={cta.link}>
+                {cta.texto}
+              </Link>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
   );
 }

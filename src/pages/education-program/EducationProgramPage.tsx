@@ -53,7 +53,7 @@ export default function EducationProgramPage({ item }: { item: Item<'education-p
         <Later>
           <section className="page-width stack-7 band">
             <h2>O que acontece</h2>
-            <ol className={`${styles.stairs} stack-3 counted columns-12`}>
+            <ol className={`${styles.stairs} stack-3 counted indexed columns-12`}>
               {conteudo.map((step, index) => (
                 <li key={step} className={styles.step} data-tone={stepTones[index % stepTones.length]}>
                   {step}
@@ -69,7 +69,7 @@ export default function EducationProgramPage({ item }: { item: Item<'education-p
               </p>
               <TextList
                 items={beneficios}
-                className={`${styles.benefits} grid-5 pad-above-5 across-l`}
+                className={`${styles.benefits} grid-5 pad-above-5 across-l side-by-side-l`}
                 itemClass="heading title-s leading-heading balance"
               />
             </div>

@@ -15,7 +15,7 @@ export function EventHero({ event, trail }: { event: Item<'events'>; trail: read
     ...(vagas ? [{ term: words.places, text: vagas }] : []),
   ];
   return (
-    <div className={styles.hero} data-tone={tone}>
+    <div className="gutter pad-above-5 pad-below-8" data-tone={tone}>
       <div className="content-width stack-6">
         <Breadcrumbs trail={trail} current={titulo} />
         <div className={`${styles.ticket} stack clip rounded-l on-light cream forced-edge`}>
@@ -28,7 +28,7 @@ export function EventHero({ event, trail }: { event: Item<'events'>; trail: read
           <Picture image={imagem} className="fill" priority />
           <p className={styles.stub}>
             <time className="row-3 wrapping baseline display leading-tight" dateTime={inicio}>
-              <span aria-hidden="true" className={styles.day}>
+              <span aria-hidden="true" className="figure-m">
                 {dia}
               </span>
               <span aria-hidden="true" className="title-s">

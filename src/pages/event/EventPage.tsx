@@ -46,7 +46,7 @@ export default function EventPage({ item }: { item: Item<'events'> }) {
           </ol>
         </section>
         {ficou.length > 0 && (
-          <section className={styles.remained} data-tone="sunflower">
+          <section className="stack-5 top self-top sticky-l rounded-l pad-box" data-tone="sunflower">
             <h2>{eventPage.remained}</h2>
             <TextList
               items={ficou}

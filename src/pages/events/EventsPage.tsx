@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
 import { eventsPage } from '#src/copy/academy/eventsPage.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import talk from '#src/pictures/academy/talk-management.svg?picture';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
@@ -26,14 +26,8 @@ export default function EventsPage() {
   const { link } = academy.events;
   return (
     <>
-      <PageHead {...head} path={paths.events} card="events" name={title} trail={trail} />
-      <Hero
-        tone="sunflower"
-        breadcrumbs={{ trail, current: title }}
-        title={title}
-        lead={<p>{lead}</p>}
-        image={talk}
-      />
+      <PageHead {...head} {...placeOf('events')} name={title} trail={trail} />
+      <Hero tone="sunflower" breadcrumbs={{ trail, current: title }} title={title} lead={lead} image={talk} />
       <Section title={coming.title} layout="beside" tone="surface">
         {next.length > 0 ? <EventTickets events={next} link={link} /> : <p>{coming.none}</p>}
         <p className="pad-above-6">

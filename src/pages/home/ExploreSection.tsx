@@ -15,13 +15,13 @@ export function ExploreSection() {
         <header className="grid-5 wide-gap-6 split-7-5 bottom-l">
           <h2>{title}</h2>
           <div className="stack-4 start">
-            <p className={styles.intro}>{intro}</p>
+            <p className="lead soft balance narrow-text">{intro}</p>
             <ButtonLink to={paths.portfolio} icon="arrow" label={action} />
           </div>
         </header>
         <ul className="plain-list grid-7 columns-2-m">
           {featured.map(({ path, title: name, client, figure, image }) => (
-            <li key={path} className={styles.work}>
+            <li key={path} className={`${styles.work} stack-3 top relative focus-frame rounded-m`}>
               <Picture image={image} className="full rounded-m" />
               <h3 className="title-m leading-display">
                 <Link className={styles.link} to={path} aria-label={`${cases}: ${name}`}>

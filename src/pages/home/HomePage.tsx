@@ -2,7 +2,7 @@ import { partners } from 'virtual:content/lists/partners';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { NowSection } from '#src/components/sections/events/NowSection.tsx';
-import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { Picture } from '#src/components/ui/Picture.tsx';
@@ -12,11 +12,11 @@ import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import homeAbout from '#src/pictures/home/home-about.svg?picture';
 import homeInclusion from '#src/pictures/home/home-inclusion-desktop.svg?banner';
+import homeResearch from '#src/pictures/home/home-research.svg?picture';
 import { ExploreSection } from './ExploreSection.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import styles from './HomePage.module.css';
 import { HomeThread } from './HomeThread.tsx';
-import { ResearchSection } from './ResearchSection.tsx';
 
 /** Search engines read structured data in the prerendered page, so the browser's script does not contain them. */
 const structuredData = import.meta.env.SSR
@@ -69,7 +69,11 @@ export default function HomePage() {
           <Picture image={homeAbout} className="frame" />
           <div className={`${styles.partners} stack across-l`}>
             <h3 className="plain normal">{about.partnersTitle}</h3>
-            <TextList items={partners} className={`${styles.names} stack columns-3`} />
+            <TextList
+              items={partners}
+              className={`${styles.names} stack columns-3`}
+              itemClass="title-s tracking rule-above pad-block-3"
+            />
           </div>
         </section>
         <NowSection />
@@ -77,5 +81,25 @@ export default function HomePage() {
         <HomeThread />
       </div>
     </>
+  );
+}
+
+function ResearchSection() {
+  const { title, paragraphs, action } = home.research;
+  return (
+    <section className="gutter" data-tone="ink">
+      <div className={`${styles.researchInner} content-width stack-7 band-block`}>
+        <div className={styles.media}>
+          <Picture className="frame" image={homeResearch} />
+        </div>
+        <div className="stack-5 measure centred start lead">
+          <h2 className="title-l">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink to={paths.academy} icon="arrow" label={action} />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,15 @@
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { TileIcon, type TileIconName } from '#src/components/ui/drawings/TileIcon.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
-import { paths } from '#src/domain/site/paths.ts';
-import { HumanCentredDesignHero } from './HumanCentredDesignHero.tsx';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
+import humanCentredDesignPicture from '#src/pictures/services/human-centred-design-desktop.svg?banner';
+import heroStyles from './HumanCentredDesignHero.module.css';
 import styles from './HumanCentredDesignPage.module.css';
 
 const { head, cases, action, results, method, deliverables } = humanCentredDesign;
@@ -16,7 +20,7 @@ const icons = ['people', 'network', 'cursor', 'stairs'] as const satisfies TileI
 export default function HumanCentredDesignPage() {
   return (
     <>
-      <PageHead {...head} path={paths.humanCentredDesign} card="humanCentredDesign" trail={trail} />
+      <PageHead {...head} {...placeOf('humanCentredDesign')} trail={trail} />
       <HumanCentredDesignHero />
       <section className="band" data-tone="surface">
         <div className="content-width stack-7">
@@ -28,7 +32,7 @@ export default function HumanCentredDesignPage() {
             {results.metrics.map(({ valor, label }) => (
               <div key={valor} className={styles.result}>
                 <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{valor}</dd>
+                <dd className="display figure-m leading-tight tabular relative">{valor}</dd>
               </div>
             ))}
           </dl>
@@ -36,7 +40,7 @@ export default function HumanCentredDesignPage() {
       </section>
       <section className="band" data-tone="ink">
         <div className="content-width grid-7 split-4-8">
-          <h2 className={`${styles.method} self-top-l ch-16`}>{method.title}</h2>
+          <h2 className={`${styles.method} self-top-l sticky-l ch-16`}>{method.title}</h2>
           <div className="sized">
             <ol className={`${styles.flower} stack-3 relative counted dots`}>
               {method.steps.map(({ titulo, descricao }) => (
@@ -71,5 +75,27 @@ export default function HumanCentredDesignPage() {
       </Section>
       <ContactAction {...action} tone="coral" />
     </>
+  );
+}
+
+/** Uses the narrow picture, because its column is between the texts. */
+const picture = { ...humanCentredDesignPicture.mobile, alt: humanCentredDesignPicture.alt };
+
+function HumanCentredDesignHero() {
+  const { title, lead, links } = humanCentredDesign.hero;
+  return (
+    <div className={heroStyles.hero}>
+      <div className={heroStyles.crumbs}>
+        <Breadcrumbs trail={[homeCrumb, ...trail]} current={humanCentredDesign.head.name} />
+      </div>
+      <h1 className={`${heroStyles.title} leading-title`}>{title}</h1>
+      <div className={heroStyles.media}>
+        <Picture className="frame" image={picture} priority />
+      </div>
+      <p className={`${heroStyles.lead} measure self-end lead`}>{lead}</p>
+      <div className={`${heroStyles.actions} stack-4 end start pad-above-3`}>
+        <ButtonLinks links={links} />
+      </div>
+    </div>
   );
 }

@@ -3,30 +3,32 @@ import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import whitepaperManagement from '#src/pictures/publications/whitepaper-management.svg?picture';
 import knowledgeManagementPicture from '#src/pictures/services/knowledge-management-desktop.svg?banner';
 import styles from './KnowledgeManagementPage.module.css';
-import { Results } from './Results.tsx';
+import resultsStyles from './Results.module.css';
 
 const { head, results, method, cases, action, hero, deliverables, tools } = knowledgeManagement;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const tones = ['lilac', 'coral'] as const;
+const drawerTones = ['sunflower', 'coral', 'lilac', 'sky'] as const;
 
 export default function KnowledgeManagementPage() {
   return (
     <>
-      <PageHead {...head} path={paths.knowledgeManagement} card="knowledgeManagement" trail={trail} />
+      <PageHead {...head} {...placeOf('knowledgeManagement')} trail={trail} />
       <div className={styles.hero} data-tone="ink">
         <div className={`${styles.heading} stack-5`}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
-          <h1 className={styles.title}>{hero.title}</h1>
+          <h1 className="hero leading-title em-12">{hero.title}</h1>
         </div>
         <div className={`${styles.media} across`}>
           <Picture className="full" image={knowledgeManagementPicture} priority />
@@ -39,10 +41,10 @@ export default function KnowledgeManagementPage() {
       <Section title={results.title}>
         <Results />
       </Section>
-      <Section tone="surface" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>
+      <Section tone="surface" title={deliverables.title} intro={deliverables.intro}>
         <ul className={styles.cabinet}>
-          {deliverables.groups.map(({ titulo, itens }) => (
-            <li key={titulo} className={styles.deliverable}>
+          {deliverables.groups.map(({ titulo, itens }, index) => (
+            <li key={titulo} className={styles.deliverable} data-tone={drawerTones[index]}>
               <h3 className={styles.label}>{titulo}</h3>
               <TextList items={itens} className="dashes stack-2 lead" />
             </li>
@@ -85,5 +87,33 @@ export default function KnowledgeManagementPage() {
       </Section>
       <ContactAction {...action} tone="petrol" />
     </>
+  );
+}
+
+const resultTones = ['sunflower', 'lilac', 'coral'] as const;
+
+/** Three figures of different sizes on one line, drawn like the nodes of the graph in the first view. */
+function Results() {
+  return (
+    <div className="relative">
+      <StitchPath
+        className={resultsStyles.line}
+        viewBox="0 0 1344 272"
+        path="M-120 250 C 20 250 90 160 224 160 S 500 88 672 88 S 960 152 1120 152 S 1380 90 1480 20"
+      />
+      <dl className={`${resultsStyles.results} stack-6 columns-3 upper-l`}>
+        {knowledgeManagement.results.metrics.map(({ valor, label }, index) => (
+          <div key={label} className={resultsStyles.result}>
+            <dt>{label}</dt>
+            <dd
+              className="row middle amid square round display tabular leading-display forced-edge"
+              data-tone={resultTones[index]}
+            >
+              {valor}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

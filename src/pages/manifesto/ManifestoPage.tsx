@@ -2,7 +2,7 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Button, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { manifesto } from '#src/copy/about/manifesto.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { placeOf } from '#src/domain/site/paths.ts';
 import manifestoPicture from '#src/pictures/about/manifesto-desktop.svg?banner';
 import styles from './ManifestoPage.module.css';
 import { Principle } from './Principle.tsx';
@@ -11,11 +11,11 @@ export default function ManifestoPage() {
   const { head, hero, principles, end } = manifesto;
   return (
     <>
-      <PageHead {...head} path={paths.manifesto} card="manifesto" />
+      <PageHead {...head} {...placeOf('manifesto')} />
       <Hero
         variant="banner"
         title={<span className="title-xl leading-tight block">{hero.title}</span>}
-        lead={<p>{hero.lead}</p>}
+        lead={hero.lead}
         actions={
           <span className="screen-only script-only">
             <Button variant="secondary" onClick={() => window.print()}>

@@ -29,7 +29,7 @@ export function Principle({ index, titulo, texto, pratica, imagem, tone }: Princ
     >
       <div className={styles.inner}>
         <StitchPath
-          className={next === undefined ? styles.lastFall : styles.fall}
+          className={`${styles.fall} line-l screen-only`}
           viewBox="0 0 100 100"
           path={`M${here} 0V100`}
           edged
@@ -46,7 +46,7 @@ export function Principle({ index, titulo, texto, pratica, imagem, tone }: Princ
         </p>
         {next !== undefined && (
           <StitchPath
-            className={styles.turn}
+            className={`${styles.turn} line-l screen-only`}
             viewBox="0 0 100 100"
             path={`M${here} 0C${here} 75 ${next} 25 ${next} 100`}
             edged

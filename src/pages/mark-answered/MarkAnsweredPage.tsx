@@ -6,7 +6,6 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { markAnswered as words } from '#src/copy/forms/markAnswered.ts';
 import { ANSWERS_ARE_SEEN } from '#src/domain/commands/refusalSentences.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import styles from './MarkAnsweredPage.module.css';
 
 type State = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
@@ -28,9 +27,9 @@ export default function MarkAnsweredPage() {
   const isOver =
     state.status === 'done' || (state.status === 'failed' && state.sentence === ANSWERS_ARE_SEEN);
   return (
-    <div className={styles.page}>
+    <div className="short-page gutter">
       <PageHead {...words.head} path={paths.markAnswered} />
-      <div className={styles.inner}>
+      <div className="stack-5 one-column content-width start-width">
         <h1 className="title-l">{words.title}</h1>
         <p className="measure">{words.text}</p>
         {state.status === 'done' && <Notice tone="success" title={state.sentence} />}

@@ -9,19 +9,20 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { methodology } from '#src/copy/about/methodology.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import method from '#src/pictures/about/methodology.svg?picture';
 import placeAfter from '#src/pictures/cases/place-after.svg?picture';
 import humanCentredDesignPicture from '#src/pictures/services/human-centred-design-desktop.svg?banner';
 import styles from './MethodologyPage.module.css';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
+const tones = ['lilac', 'sunflower', 'coral', 'sky'] as const;
 
 export default function MethodologyPage() {
   const { head, hero, contentsTitle, research, care, dch, placemaking, measure, action } = methodology;
   return (
     <div className={styles.page}>
-      <PageHead {...head} path={paths.methodology} card="methodology" trail={trail} />
+      <PageHead {...head} {...placeOf('methodology')} trail={trail} />
       <ReadingProgress />
       <Hero tone="ink" breadcrumbs={{ trail, current: head.name }} {...hero} image={method} />
       <ArticleLayout
@@ -44,8 +45,8 @@ export default function MethodologyPage() {
                 <Picture image={humanCentredDesignPicture} className={styles.picture} />
                 <TextBlocks blocks={dch.blocks} />
                 <ol className={`${styles.methods} stack-3 pad-block-4`}>
-                  {dch.steps.map(({ titulo, descricao }) => (
-                    <li key={titulo} className={styles.method}>
+                  {dch.steps.map(({ titulo, descricao }, index) => (
+                    <li key={titulo} className={styles.method} data-tone={tones[index]}>
                       <h3>{titulo}</h3>
                       <p>{descricao}</p>
                     </li>

@@ -1,9 +1,17 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Panel } from '#src/components/ui/Panel.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
+import { validatePasswordReset } from '#src/domain/accounts/accountForms.ts';
+import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import illustration from '#src/pictures/site/login.svg?picture';
-import { PasswordResetForm } from './PasswordResetForm.tsx';
 import styles from './PasswordResetPage.module.css';
 
 /** The login page's picture. The picture is decorative here, so it has no alternative text. */
@@ -12,10 +20,10 @@ const key = { ...illustration, alt: '' };
 export default function PasswordResetPage() {
   const { head, title, lead } = passwordReset;
   return (
-    <div className={styles.reset} data-tone="sky">
+    <div className="task-page gutter" data-tone="sky">
       <PageHead {...head} path={paths.passwordReset} />
       <div className={styles.inner}>
-        <h1 id="recuperar-senha" className={styles.title}>
+        <h1 id="recuperar-senha" className="large-l">
           {title}
         </h1>
         <p className={`${styles.lead} measure lead balance`}>{lead}</p>
@@ -26,6 +34,61 @@ export default function PasswordResetPage() {
           <PasswordResetForm />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The e-mail in the state of a navigation from /login; '' for none. */
+function readCarriedEmail(state: unknown): string {
+  const { email } = (state ?? {}) as Record<string, unknown>;
+  return typeof email === 'string' ? email : '';
+}
+
+function PasswordResetForm() {
+  const { success, remembered, failed: notSent } = passwordReset;
+  const form = useAccountForm({
+    check: validatePasswordReset,
+    send: async ({ email }) => {
+      const { sendPasswordReset } = await import('#src/services/accounts/auth.ts');
+      await sendPasswordReset(email);
+    },
+    failed: notSent,
+    refusedFields: { 'invalid-email': 'email' },
+  });
+  const [carriedEmail, setCarriedEmail] = useState(readCarriedEmail(useLocation().state));
+  const { state, startAgain } = form;
+
+  const handleAgain = () => {
+    setCarriedEmail('');
+    startAgain();
+  };
+
+  return (
+    <div className="stack-5">
+      {state.status === 'success' ? (
+        <FormSuccess {...success} onAgain={handleAgain} />
+      ) : (
+        <Panel>
+          <AccountForm form={form} labelledBy="recuperar-senha" submit="Enviar link" submitting="Enviando...">
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={carriedEmail}
+              maxLength={EMAIL_LIMIT}
+              spellCheck={false}
+              required
+            />
+          </AccountForm>
+        </Panel>
+      )}
+      <p>
+        {remembered.text}{' '}
+        <Link className="target inline-block" to={paths.login}>
+          {remembered.link}
+        </Link>
+      </p>
     </div>
   );
 }

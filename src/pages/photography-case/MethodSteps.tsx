@@ -19,7 +19,7 @@ export function MethodSteps({ steps }: { steps: Item<'cases-results'>['method'][
               <TileIcon name={motifs[index % motifs.length] ?? 'lens'} />
               <span className={styles.number}>{index + 1}</span>
             </div>
-            <h3>{titulo}</h3>
+            <h3 className="hyphenated">{titulo}</h3>
             <p>{descricao}</p>
           </li>
         ))}

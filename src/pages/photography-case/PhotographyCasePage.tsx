@@ -33,7 +33,7 @@ export default function PhotographyCasePage({ item }: { item: Item<'cases-result
         name={hero.title}
         trail={trail}
       />
-      <div className={styles.hero} data-tone="ink">
+      <div className="gutter page-top" data-tone="ink">
         <div className={`${styles.inner} content-width grid-5 split-5-7`}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={hero.title} />
           <h1 className={styles.title}>{hero.title}</h1>
@@ -59,15 +59,18 @@ export default function PhotographyCasePage({ item }: { item: Item<'cases-result
           ))}
         </div>
       </section>
-      <Section tone="surface" title={method.title} intro={<p>{method.intro}</p>}>
+      <Section tone="surface" title={method.title} intro={method.intro}>
         <MethodSteps steps={method.steps} />
       </Section>
       <CaseChapters chapters={account.making} />
       <Section title={services.title} tone="surface">
         <div>
           {services.items.map(({ titulo, descricao, entregaveis }) => (
-            <article key={titulo} className={styles.row}>
-              <h3 className={styles.service}>{titulo}</h3>
+            <article
+              key={titulo}
+              className={`${styles.row} grid-4 wide-gap-5 one-column columns-2-m columns-3 rule-above pad-block-6`}
+            >
+              <h3 className={`${styles.service} subtitle leading-loose hyphenated`}>{titulo}</h3>
               <p className="measure balance">{descricao}</p>
               <TextList items={entregaveis} className="dashes stack-2 strong" />
             </article>
@@ -75,7 +78,7 @@ export default function PhotographyCasePage({ item }: { item: Item<'cases-result
         </div>
       </Section>
       <CaseChapters chapters={account.lessons} />
-      <Section tone="ink" title={results.title} intro={<p>{results.intro}</p>}>
+      <Section tone="ink" title={results.title} intro={results.intro}>
         <Results results={results.items} />
       </Section>
       <CaseEvidence evidence={account.evidence} />

@@ -3,7 +3,7 @@ import styles from './ImpactFigures.module.css';
 export function ImpactFigures({ impact: { metrics, award } }: Pick<Item<'cases-phases'>, 'impact'>) {
   return (
     <div className={`${styles.impact} grid-6`}>
-      <dl className={`${styles.figures} grid-6 across-l`}>
+      <dl className={`${styles.figures} grid-6 columns-2-s across-l`}>
         {metrics.map(({ valor, label }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>

@@ -12,7 +12,7 @@ export function OverlappingPhases({ phases: { label, items } }: Pick<Item<'cases
             </span>
             {titulo}
           </h3>
-          <p className={styles.text}>{descricao}</p>
+          <p className={`${styles.text} measure soft`}>{descricao}</p>
         </li>
       ))}
     </ol>

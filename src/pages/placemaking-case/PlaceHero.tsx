@@ -7,7 +7,7 @@ export function PlaceHero({ item, trail }: { item: Item<'cases-phases'>; trail: 
   return (
     <div className="clip">
       <Picture image={item.imagem} className={styles.picture} priority />
-      <div className={styles.inner}>
+      <div className="page-width gutter band-below grid-5 split-8-4">
         <div className={styles.panel}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={title.name} />
           <h1 className={styles.title}>

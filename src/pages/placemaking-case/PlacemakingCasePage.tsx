@@ -40,7 +40,7 @@ export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases
         trail={trail}
       />
       <PlaceHero item={item} trail={trail} />
-      <section className={styles.challenge}>
+      <section className="page-width gutter band-below grid-5 split-1-3">
         <h2 className={`${styles.title} title-s tracking`}>{challenge.title}</h2>
         <p className="display title-l leading-display balance breakable">{challenge.statement}</p>
         <div className={`${styles.paragraphs} grid-5 columns-2`}>
@@ -53,17 +53,17 @@ export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases
         <StepList className={styles.route} line={route} steps={steps.items} />
       </Section>
       <CaseChapters chapters={account.making} />
-      <Section tone="ink" layout="beside" title={architecture.title} intro={<p>{architecture.intro}</p>}>
+      <Section tone="ink" layout="beside" title={architecture.title} intro={architecture.intro}>
         <ol className="hidden-overflow rounded-l">
           {architecture.layers.map(({ titulo, descricao, tone }) => (
             <li key={titulo} className={styles.layer} data-tone={tone}>
-              <h3 className={styles.layerTitle}>{titulo}</h3>
+              <h3 className="subtitle leading-loose hyphenated">{titulo}</h3>
               <p>{descricao}</p>
             </li>
           ))}
         </ol>
       </Section>
-      <Section title={phases.title} intro={<p>{phases.intro}</p>}>
+      <Section title={phases.title} intro={phases.intro}>
         <OverlappingPhases phases={phases} />
       </Section>
       <CaseChapters chapters={account.lessons} />

@@ -26,19 +26,19 @@ export function LawSection() {
         </header>
         <div className={`${styles.parts} grid-7 wide-gap-6 columns-2 upper`}>
           {[bases, retention].map(({ id, title, entries }) => (
-            <section key={id} id={id} className={`${styles.part} stack-4`}>
+            <section key={id} id={id} className="stack-4">
               <h3>{title}</h3>
               <DescriptionList entries={entries} />
             </section>
           ))}
-          <section id={rights.id} className={`${styles.part} stack-4`}>
+          <section id={rights.id} className="stack-4">
             <h3 className="display title-m leading-display">{rights.title}</h3>
-            <p>{rights.intro}</p>
-            <TextList items={rights.list} className={styles.list} />
-            <p>{rights.how}</p>
-            <p>{rights.authority}</p>
+            <p className="wide-text">{rights.intro}</p>
+            <TextList items={rights.list} className={`${styles.list} counted`} />
+            <p className="wide-text">{rights.how}</p>
+            <p className="wide-text">{rights.authority}</p>
           </section>
-          <section id={officer.id} className={styles.card} data-tone="sky">
+          <section id={officer.id} className="stack-4 start rounded-l pad-card" data-tone="sky">
             {member && <Picture image={member.foto} className={styles.portrait} />}
             <h3>{officer.title}</h3>
             <p>{officer.text}</p>

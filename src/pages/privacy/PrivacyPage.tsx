@@ -5,7 +5,7 @@ import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { privacy } from '#src/copy/site/privacy.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { placeOf } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import privacyPicture from '#src/pictures/site/privacy-desktop.svg?banner';
 import { LawSection } from './LawSection.tsx';
@@ -25,7 +25,7 @@ export default function PrivacyPage() {
     privacy;
   return (
     <>
-      <PageHead {...head} path={paths.privacy} card="privacy" />
+      <PageHead {...head} {...placeOf('privacy')} />
       <Hero
         title={hero.title}
         lead={

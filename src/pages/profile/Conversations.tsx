@@ -6,7 +6,6 @@ import { paths } from '#src/domain/site/paths.ts';
 import type { OwnSubmissions, SentFields } from '#src/domain/submissions/lists/dataExport.ts';
 import { excerpt } from '#src/domain/text/excerpt.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import styles from './Conversations.module.css';
 
 const when = ({ data, horario }: SentFields) =>
   isCalendarDay(String(data)) ? `${formatLongDay(String(data))}, ${horario}` : '';
@@ -14,7 +13,7 @@ const when = ({ data, horario }: SentFields) =>
 function Ways({ first, hasBooked }: { first: boolean; hasBooked: boolean }) {
   const words = profile.conversations;
   return (
-    <p className={styles.ways}>
+    <p className="links">
       <Link to={paths.contact}>{first ? words.write : words.answer}</Link>
       <Link to={paths.booking}>{hasBooked ? words.change : words.book}</Link>
     </p>
@@ -64,7 +63,7 @@ function Sent() {
 export function Conversations({ verified }: { verified: boolean }) {
   const words = profile.conversations;
   return (
-    <section className={styles.conversations} aria-labelledby="minhas-conversas">
+    <section className="stack-4 page-width gutter band-below" aria-labelledby="minhas-conversas">
       <h2 id="minhas-conversas">{words.title}</h2>
       <p>{verified ? words.intro : words.unverified}</p>
       {!verified && (

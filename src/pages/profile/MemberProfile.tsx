@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
-import { PROFILE_LOAD_FAILED } from '#src/domain/accounts/profile.ts';
+import { PROFILE_LOAD_FAILED, SIGN_OUT_FAILED } from '#src/domain/accounts/profile.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
+import { useIsAdministrator } from '#src/features/auth/useIsAdministrator.ts';
 import { AboutText } from './AboutText.tsx';
-import { AccountActions } from './AccountActions.tsx';
 import { Conversations } from './Conversations.tsx';
 import styles from './MemberProfile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -72,5 +74,28 @@ export function MemberProfile({ user }: { user: AuthUser }) {
         <Conversations verified={user.emailVerified} />
       </div>
     </>
+  );
+}
+
+/** Links to the settings and, for administrators, to the desk, and the sign-out button. */
+function AccountActions() {
+  const { signOut } = useAuth();
+  const [failed, setFailed] = useState(false);
+  const isAdministrator = useIsAdministrator(true);
+  const handleSignOut = async () => {
+    setFailed(false);
+    await signOut().catch(() => setFailed(true));
+  };
+  return (
+    <div className={`${styles.actions} cluster-4 top upper`}>
+      <ButtonLink to={paths.settings} variant="secondary" icon="settings" label={words.actions.settings} />
+      {isAdministrator && (
+        <ButtonLink to={paths.admin} variant="secondary" icon="mail" label={words.actions.admin} />
+      )}
+      <Button variant="secondary" onClick={handleSignOut}>
+        {words.actions.signOut}
+      </Button>
+      {failed && <Notice tone="error" title={SIGN_OUT_FAILED} />}
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { Avatar } from '#src/components/ui/drawings/Avatar.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import styles from './PhotoField.module.css';
-import { SquareChooser } from './SquareChooser.tsx';
 import type { PhotoChoice } from './usePhotoChoice.ts';
 
 interface PhotoFieldProps {
@@ -79,5 +78,25 @@ export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoF
         )}
       </div>
     </div>
+  );
+}
+
+type SquareChooserProps = Pick<PhotoChoice, 'position' | 'moveTo'> & { disabled: boolean };
+
+function SquareChooser({ position, moveTo, disabled }: SquareChooserProps) {
+  return (
+    <label className={`${styles.square} stack-2 strong`}>
+      {words.edit.square}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={position}
+        disabled={disabled}
+        aria-valuetext={`${position} %`}
+        onChange={({ target }) => moveTo(target.valueAsNumber)}
+      />
+    </label>
   );
 }

@@ -5,12 +5,14 @@ import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './ProfileHeader.module.css';
 
+const tones = ['sunflower', 'coral', 'sky'] as const;
+
 export function ProfileHeader({ profile }: { profile: UserProfile }) {
   const { displayName, email, photoURL, createdAt } = profile;
   const { title, posts, courses, projects } = words.stats;
   return (
     <div className="gutter sized" data-tone="petrol">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} content-width grid-5 wide-gap-5`}>
         <div className={styles.avatar}>
           <Avatar name={displayName} photoURL={photoURL} />
         </div>
@@ -23,8 +25,8 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
         </div>
         <h3 className="visually-hidden">{title}</h3>
         <dl className={styles.stats}>
-          {[posts, courses, projects].map((label) => (
-            <div key={label}>
+          {[posts, courses, projects].map((label, index) => (
+            <div key={label} className="number-first relative shrinkable" data-tone={tones[index]}>
               <dt>{label}</dt>
               <dd className="display title-l leading-display tabular">0</dd>
             </div>

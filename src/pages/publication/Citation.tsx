@@ -13,7 +13,12 @@ export function Citation({ work, url }: { work: CitableWork; url: string }) {
   const { authors, title, rest } = abntReference(work, published, today);
   const bibtex = bibtexEntry(work, published);
   return (
-    <section id="citar" className={styles.citation} data-tone="surface" aria-labelledby="como-citar">
+    <section
+      id="citar"
+      className={`${styles.citation} stack-6 one-column rounded-l pad-card`}
+      data-tone="surface"
+      aria-labelledby="como-citar"
+    >
       <h2 id="como-citar" className="subtitle">
         Como citar
       </h2>

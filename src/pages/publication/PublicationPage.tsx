@@ -38,7 +38,7 @@ export default function PublicationPage({ item }: { item: Item<'publications'> }
       />
       <article className={styles.publication}>
         <ReadingProgress />
-        <PublicationHero publication={item} trail={trail} />
+        <PublicationHero item={item} trail={trail} />
         <Later>
           <ArticleLayout
             contentsTitle="Nesta publicação"
@@ -72,7 +72,7 @@ export default function PublicationPage({ item }: { item: Item<'publications'> }
           >
             <p className="title-s leading-lead">{lead}</p>
           </ArticleLayout>
-          <nav className={styles.others} aria-labelledby="continue-lendo">
+          <nav className="screen-only gutter band-below" aria-labelledby="continue-lendo">
             <div className={`${styles.inner} content-width grid-6 rule-above pad-above-7 split-1-3`}>
               <h2 id="continue-lendo" className="subtitle">
                 Continue lendo

@@ -12,20 +12,7 @@ export interface Publication {
 }
 
 /** Months as ABNT NBR 6023 abbreviates them. */
-const months = [
-  'jan.',
-  'fev.',
-  'mar.',
-  'abr.',
-  'maio',
-  'jun.',
-  'jul.',
-  'ago.',
-  'set.',
-  'out.',
-  'nov.',
-  'dez.',
-] as const;
+const months = 'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.'.split(' ');
 
 function splitName(name: string): { given: string; family: string } {
   const cut = name.lastIndexOf(' ');

@@ -7,15 +7,8 @@ const types = {
   'white-paper': 'Report',
 } as const satisfies Record<Item<'publications'>['type'], string>;
 
-export function publicationJsonLd({
-  type,
-  titulo,
-  autores,
-  data,
-  link,
-  head,
-  card,
-}: Item<'publications'>): object {
+export function publicationJsonLd(item: Item<'publications'>): object {
+  const { type, titulo, autores, data, link, head, card } = item;
   return {
     '@context': 'https://schema.org',
     '@type': types[type],

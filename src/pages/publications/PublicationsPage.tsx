@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
+import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
-import { paths } from '#src/domain/site/paths.ts';
-import { PublicationRow } from './PublicationRow.tsx';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import styles from './PublicationsPage.module.css';
 
 const { types: labels } = publicationsPage;
@@ -22,7 +23,7 @@ export default function PublicationsPage() {
   const shown = publications.filter((publication) => !type || publication.type === type);
   return (
     <>
-      <PageHead {...head} path={paths.publications} card="publications" name={title} trail={trail} />
+      <PageHead {...head} {...placeOf('publications')} name={title} trail={trail} />
       <div className={styles.page}>
         <header className={`${styles.header} grid-5 split-8-4 bottom-l pad-below-7`}>
           <Breadcrumbs trail={trail} current={title} />
@@ -65,5 +66,23 @@ export default function PublicationsPage() {
       </section>
       <CallToAction tone="coral" {...action} />
     </>
+  );
+}
+
+function PublicationRow({ publication }: { publication: (typeof publications)[number] }) {
+  const { tipo, titulo, resumo, autores, data, publicado, imagem, link } = publication;
+  return (
+    <li className={styles.row}>
+      <Picture image={imagem} className={styles.cover} />
+      <div className="stack-4 centred start">
+        <p className="badge">{tipo}</p>
+        <h2 className={styles.rowTitle}>{titulo}</h2>
+        <p className="lead wide-text">{resumo}</p>
+        <p className="soft">
+          {autores.join(' e ')} · <time dateTime={data}>{publicado}</time>
+        </p>
+        <CardLink to={link} label={publicationsPage.read} about={titulo} />
+      </div>
+    </li>
   );
 }

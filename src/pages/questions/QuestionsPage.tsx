@@ -7,7 +7,7 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { questions } from '#src/copy/site/questions.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { placeOf } from '#src/domain/site/paths.ts';
 
 /** Short answers to clients' questions, by subject, each with a link for further reading. */
 export default function QuestionsPage() {
@@ -16,8 +16,7 @@ export default function QuestionsPage() {
     <>
       <PageHead
         {...head}
-        path={paths.questions}
-        card="questions"
+        {...placeOf('questions')}
         structuredData={[questionsJsonLd(groups.flatMap(({ items }) => items))]}
       />
       <Hero variant="words" breadcrumbs={{ trail: [homeCrumb], current: head.name }} {...hero} />

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { DISPLAY_NAME_LIMIT } from '#src/domain/accounts/profileLimits.ts';
@@ -11,7 +13,6 @@ import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
-import { RegistrationSuccess } from './RegistrationSuccess.tsx';
 
 export function RegistrationForm({ onNameChange }: { onNameChange: (name: string) => void }) {
   const { start } = useAuth();
@@ -64,5 +65,29 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
         </Link>
       </p>
     </Panel>
+  );
+}
+
+/** The confirmation of a registration. It takes the focus, because the submit button lost it while it was disabled. */
+function RegistrationSuccess() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { title, text, link, verify, settings } = registration.success;
+  return (
+    <div ref={place} tabIndex={-1} className="no-outline">
+      <Notice tone="success" title={title}>
+        <p>
+          {text}
+          <Link to={paths.profile}>{link}</Link>?
+        </p>
+        <p>
+          {verify}
+          <Link to={paths.settings}>{settings}</Link>.
+        </p>
+      </Notice>
+    </div>
   );
 }

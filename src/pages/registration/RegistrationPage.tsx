@@ -18,13 +18,13 @@ export default function RegistrationPage() {
   const arrivedSignedIn = useArrivedSignedIn(state);
   const { head, title, lead, label } = registration;
   return (
-    <div className={styles.registration} data-tone="lilac">
+    <div className="task-page gutter" data-tone="lilac">
       <PageHead {...head} path={paths.registration} />
-      <div className={styles.inner}>
+      <div className={`${styles.inner} content-width grid-7 wide-gap`}>
         <div className={`${styles.words} stack-5 top shrinkable`}>
           <h1 id="criar-conta">{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          <div className={`${styles.preview} middle-l grid-l`}>
+          <div className={`${styles.preview} middle-l`}>
             <div className={styles.label} aria-hidden="true">
               <Avatar name={name.trim()} />
               <div>
@@ -33,7 +33,7 @@ export default function RegistrationPage() {
               </div>
             </div>
             <StitchPath
-              className={styles.path}
+              className={`${styles.path} path-l full-l`}
               viewBox="0 0 200 160"
               path="M-8 40 C 40 -10 96 -6 104 48 S 60 128 96 136 S 160 96 208 120"
             />

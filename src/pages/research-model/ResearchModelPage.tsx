@@ -38,15 +38,7 @@ export default function ResearchModelPage({ item }: { item: Item<'models'> }) {
         }
         image={imagem}
       />
-      <Section
-        layout="beside"
-        title={steps}
-        intro={
-          <p>
-            {kind} em {item.steps} etapas.
-          </p>
-        }
-      >
+      <Section layout="beside" title={steps} intro={`${kind} em ${item.steps} etapas.`}>
         <StepList steps={etapas} />
       </Section>
       <div className="page-width gutter stack columns-12">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { search } from '#src/copy/site/search.ts';
-import styles from './NearestPages.module.css';
 import { addressWords, nearestPages } from './nearestPages.ts';
+import styles from './SearchResults.module.css';
 import { useSearch } from './useSearch.ts';
 
 function useNearest(address: string) {
@@ -20,10 +20,12 @@ export function NearestPages({ address }: { address: string }) {
   return (
     <div>
       <p>{nearest.heading}</p>
-      <ul className={styles.links}>
+      <ul className={`${styles.nearest} links plain-list`}>
         {nearest.pages.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <Link className="strong target inline-block" to={path}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ function Start() {
   return (
     <div className="stack-5 rule-above pad-above-6">
       <h2 className="title-s">{title}</h2>
-      <ul className={styles.links}>
+      <ul className="links">
         {pages.map(({ path, label }) => (
           <li key={path}>
             <Link className="strong target inline-block" to={path}>
@@ -45,14 +45,14 @@ export default function SearchPage() {
       <div className={styles.page}>
         <header className="stack-5">
           <Breadcrumbs trail={[]} current="Busca" />
-          <h1 className={styles.title}>{search.title}</h1>
+          <h1 className="title-l em-12">{search.title}</h1>
           <p className="measure lead soft">{search.lead}</p>
           <SiteSearch ref={field} />
           <noscript>
             <p>{search.withoutScript}</p>
           </noscript>
         </header>
-        <SearchResults state={state} typed={typed} onRetry={retry} />
+        <SearchResults state={state} typed={typed} retry={retry} />
         {(state.status === 'idle' || (state.status === 'ready' && state.results.length === 0)) && <Start />}
       </div>
     </>

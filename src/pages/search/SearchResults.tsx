@@ -5,7 +5,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import { searchCount } from '#src/domain/text/searchText.ts';
 import type { MarkedText, SearchResult } from './createSearch.ts';
 import styles from './SearchResults.module.css';
-import type { SearchState } from './useSearch.ts';
+import type { SearchState, useSearch } from './useSearch.ts';
 
 function Marked({ text }: { text: MarkedText }) {
   return text.map(({ text: part, marked }, index) =>
@@ -47,21 +47,13 @@ function statusText(state: SearchState, typed: string): string {
 }
 
 /** The number of pages found, in a polite live region, and links to the pages. */
-export function SearchResults({
-  state,
-  typed,
-  onRetry,
-}: {
-  state: SearchState;
-  typed: string;
-  onRetry: () => void;
-}) {
+export function SearchResults({ state, typed, retry }: ReturnType<typeof useSearch> & { typed: string }) {
   return (
     <div className={`${styles.results} stack-5 start`}>
       <p className={`${styles.count} strong`} aria-live="polite">
         {statusText(state, typed)}
       </p>
-      {state.status === 'failed' && <Button onClick={onRetry}>{search.retry}</Button>}
+      {state.status === 'failed' && <Button onClick={retry}>{search.retry}</Button>}
       {state.status === 'ready' && state.results.length === 0 && <Nothing />}
       {state.status === 'ready' && state.results.length > 0 && (
         <ol className="full stack plain-list">

@@ -6,7 +6,6 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { search } from '#src/copy/site/search.ts';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
-import styles from './UnknownAddressNotice.module.css';
 
 /**
  * The notice above the page to which an unknown address was redirected: the address, the nearest pages, and the search.
@@ -20,7 +19,11 @@ export function UnknownAddressNotice({ address }: { address: string }) {
     if (place.current && document.activeElement?.matches('body, h1')) focusOnce(place.current);
   }, [title]);
   return (
-    <section ref={place} className={styles.place} aria-label={search.unknown.head.title.split(' | ')[0]}>
+    <section
+      ref={place}
+      className="page-width gutter pad-block-5 breakable no-outline"
+      aria-label={search.unknown.head.title.split(' | ')[0]}
+    >
       <Notice tone="warning" live={false} title={title}>
         <p>{search.unknown.text}</p>
         <NearestPages address={readableAddress(address)} />

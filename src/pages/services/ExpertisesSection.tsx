@@ -10,7 +10,7 @@ const tones = ['lilac', 'sunflower', 'sky'] as const;
 export function ExpertisesSection() {
   const { title, intro, deliverablesLabel, items } = services.expertises;
   return (
-    <Section tone="surface" title={title} intro={<p>{intro}</p>}>
+    <Section tone="surface" title={title} intro={intro}>
       <div className={`${styles.expertises} grid`}>
         {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }, index) => (
           <article key={id} className={styles.expertise} data-tone={tones[index]}>
@@ -25,7 +25,7 @@ export function ExpertisesSection() {
             </div>
             <dl className={styles.metrics}>
               {metricas.map(({ valor, label }) => (
-                <div key={label}>
+                <div key={label} className="number-first">
                   <dt>{label}</dt>
                   <dd className="display leading-loose">{valor}</dd>
                 </div>

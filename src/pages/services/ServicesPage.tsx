@@ -1,16 +1,18 @@
 import { servicesTestimonials as testimonials } from 'virtual:content/lists/servicesTestimonials';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { CaseCard } from '#src/components/sections/cases/CaseCard.tsx';
 import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
+import { CardLink } from '#src/components/ui/CardLink.tsx';
+import { Carousel } from '#src/components/ui/carousel/Carousel.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { services } from '#src/copy/services/services.ts';
-import { paths } from '#src/domain/site/paths.ts';
+import { paths, placeOf } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
+import cardStyles from './CaseCard.module.css';
 import { ExpertisesSection } from './ExpertisesSection.tsx';
-import { ServicesHero } from './ServicesHero.tsx';
 import styles from './ServicesPage.module.css';
 import { SolutionsSection } from './SolutionsSection.tsx';
 
@@ -18,7 +20,7 @@ export default function ServicesPage() {
   const { process, cases, action, accessibility } = services;
   return (
     <>
-      <PageHead {...services.head} path={paths.services} card="services" />
+      <PageHead {...services.head} {...placeOf('services')} />
       <ServicesHero />
       <div className="page-width gutter pad-block-4 cluster-4">
         <PlainSummary sentences={services.plainSummary} />
@@ -31,13 +33,13 @@ export default function ServicesPage() {
         </div>
       </Section>
       <SolutionsSection />
-      <Section tone="ink" title={process.title} intro={<p>{process.intro}</p>}>
+      <Section tone="ink" title={process.title} intro={process.intro}>
         <ProcessSteps label={process.label} steps={process.steps} />
       </Section>
       <Section title={cases.title}>
-        <div className={styles.cases}>
-          {cases.items.map(({ link, ...item }) => (
-            <CaseCard key={link} {...item} link={{ to: link, label: cases.linkLabel }} />
+        <div className={`${styles.cases} grid-8 wide-gap-5`}>
+          {cases.items.map((item) => (
+            <CaseCard key={item.link} item={item} />
           ))}
         </div>
       </Section>
@@ -50,5 +52,58 @@ export default function ServicesPage() {
       </Section>
       <ContactAction {...action} tone="coral" further={{ to: paths.budget, label: services.budget }} />
     </>
+  );
+}
+
+function ServicesHero() {
+  const { title, lead, slidesLabel, slides } = services;
+  return (
+    <div className={styles.hero}>
+      <div className="grid-4 bottom split-8-5">
+        <h1 className="ch-18">{title}</h1>
+        <p className="lead balance narrow-text">{lead}</p>
+      </div>
+      <div className={styles.carousel}>
+        <Carousel
+          label={slidesLabel}
+          slides={slides.map(({ title: name, description, buttonText, link, bgClass, image }, index) => ({
+            title: name,
+            content: (
+              <div className={styles.slide}>
+                <div className={styles.panel} data-tone={bgClass}>
+                  <h2 className={styles.name}>{name}</h2>
+                  <p>{description}</p>
+                  <ButtonLink to={link} icon="arrow" label={buttonText} />
+                </div>
+                <div className={styles.media}>
+                  <Picture className="fill" image={image} priority={index === 0} />
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A success case: its picture, what was done and its main figure. */
+function CaseCard({ item }: { item: (typeof services.cases.items)[number] }) {
+  const { titulo, categoria, descricao, imagem, metrica, link } = item;
+  return (
+    <article className={cardStyles.case}>
+      <div className={`${cardStyles.media} hidden-overflow rounded-l`}>
+        <Picture image={imagem} />
+      </div>
+      <div className="stack-3 top start">
+        <p className="badge balance">{categoria}</p>
+        <h3 className="title-m leading-display">{titulo}</h3>
+        <p className="balance">{descricao}</p>
+        <p className={`${cardStyles.metric} balance`}>
+          <strong>{metrica.valor}</strong> <span>{metrica.label}</span>
+        </p>
+        <CardLink to={link} label={services.cases.linkLabel} about={titulo} />
+      </div>
+    </article>
   );
 }

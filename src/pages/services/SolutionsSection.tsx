@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { services } from '#src/copy/services/services.ts';
@@ -31,9 +31,7 @@ export function SolutionsSection() {
                   {` ${label}`}
                 </p>
               ))}
-              <Link className="strong target cover-link" to={cta.link} aria-label={`${cta.texto}: ${titulo}`}>
-                {cta.texto}
-              </Link>
+              <CardLink to={cta.link} label={cta.texto} about={titulo} />
             </li>
           ))}
         </ul>

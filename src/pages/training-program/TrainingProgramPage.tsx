@@ -24,7 +24,7 @@ export default function TrainingProgramPage({ item }: { item: Item<'training-pro
         text: 'A proposta vem com datas, preço e o programa ajustado ao problema que vocês querem resolver.',
       }}
     >
-      <TrainingStory program={item} trail={trail} />
+      <TrainingStory item={item} trail={trail} />
     </ProgramScreen>
   );
 }

@@ -5,18 +5,12 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './TrainingStory.module.css';
 
 /** A training: its hours on a dial, its meetings along a line, and its results for the team's work. */
-export function TrainingStory({
-  program,
-  trail,
-}: {
-  program: Item<'training-programs'>;
-  trail: readonly Crumb[];
-}) {
-  const { titulo, duracao, formato, descricao, beneficios, conteudo, paraQuem, imagem, tone } = program;
+export function TrainingStory({ item, trail }: { item: Item<'training-programs'>; trail: readonly Crumb[] }) {
+  const { titulo, duracao, formato, descricao, beneficios, conteudo, paraQuem, imagem, tone } = item;
   const [hours, unit] = duracao.split(' ');
   return (
     <article>
-      <header className={styles.hero} data-tone={tone}>
+      <header className="gutter pad-above-5 pad-below-8" data-tone={tone}>
         <div className={`${styles.inner} content-width grid-6 wide-gap-6 split-8-5`}>
           <Breadcrumbs trail={trail} current={titulo} />
           <div className="stack-5 centred shrinkable">
@@ -38,7 +32,7 @@ export function TrainingStory({
       <Later>
         <section className="page-width stack-7 band">
           <h2>O que acontece</h2>
-          <ol className={`${styles.meetings} grid-l`}>
+          <ol className="side-by-side-l">
             {conteudo.map((meeting) => {
               const [when, what] = meeting.split(': ');
               return (
@@ -66,13 +60,13 @@ export function TrainingStory({
                 </div>
               </dl>
             </div>
-            <ul className={`${styles.benefits} stack top`}>
+            <ul className="stack top">
               {beneficios.map((benefit) => (
                 <li
                   className="heading row-4 upper title-s leading-heading balance rule-above pad-block-5"
                   key={benefit}
                 >
-                  <Icon name="check" />
+                  <Icon name="check" className="accent" />
                   {benefit}
                 </li>
               ))}

@@ -7,6 +7,8 @@ import { training } from '#src/copy/academy/training.ts';
 import styles from './EventList.module.css';
 import { eventAvailability } from './eventAvailability.ts';
 
+const colours = { open: 'success', few: 'error' } as const;
+
 /** The availability of places. After an event, its availability label is in the past tense and has no icon. */
 function Places({ end, past, text }: { end: string; past: boolean; text: string }) {
   const { places } = training.events;
@@ -15,7 +17,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   return (
     <div>
       <dt className="small soft">{over ? places.past : places.coming}</dt>
-      <dd className={`${styles.places} row-2 middle strong`} data-availability={availability}>
+      <dd className={`row-2 middle strong ${availability ? colours[availability] : ''}`}>
         {availability && <Icon name={availability === 'few' ? 'alert' : 'check'} />} {text}
       </dd>
     </div>
@@ -28,16 +30,10 @@ export function EventList() {
   const last = dates.at(-1);
   const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
-    <Section
-      id="eventos"
-      tone="ink"
-      layout="beside"
-      title={title}
-      intro={<p>{over ? intro.past : intro.coming}</p>}
-    >
+    <Section id="eventos" tone="ink" layout="beside" title={title} intro={over ? intro.past : intro.coming}>
       <ul className="grid dots">
         {dates.map(({ data, fim, past, dia, mes, ano, dataCompleta, titulo, local, vagas }) => (
-          <li key={titulo} className={styles.ticket}>
+          <li key={titulo} className={`${styles.ticket} stack hidden-overflow rounded-l surface`}>
             <p className={styles.date}>
               <time dateTime={data}>
                 <span className="visually-hidden">{dataCompleta}</span>
@@ -50,7 +46,7 @@ export function EventList() {
               </time>
             </p>
             <div className="stack-3 pad-5">
-              <EventStatus className={`${styles.done} row-2 middle soft strong`} end={fim} past={past} />
+              <EventStatus className="row-2 middle soft strong" end={fim} past={past} />
               <h3>{titulo}</h3>
               <dl className={styles.facts}>
                 <div>

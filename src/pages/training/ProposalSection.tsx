@@ -10,8 +10,6 @@ import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.t
 import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
 
-const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
-
 /** The initial values for visitors who come from a programme's page: the programme's topic. */
 const begin = (program: string) => ({
   tema: TRAINING_TOPICS.find((topic) => program.startsWith(topic)) ?? '',
@@ -32,7 +30,13 @@ export function ProposalSection() {
         </div>
         <ProposalForm kind="training" programs={trainingPrograms} begin={begin}>
           <div className={`${styles.topic} stack-5`}>
-            <SelectField label={topicLabel} name="tema" optional options={topics} emptyLabel={noTopic} />
+            <SelectField
+              label={topicLabel}
+              name="tema"
+              optional
+              options={TRAINING_TOPICS}
+              emptyLabel={noTopic}
+            />
             <div className={styles.other}>
               <TextField label={otherLabel} name="temaOutro" optional maxLength={OTHER_TOPIC_LIMIT} />
             </div>

@@ -48,6 +48,7 @@ export function ChoiceGroup({ legend, hint, choices, value, ...input }: ChoiceGr
             <input
               {...input}
               type="radio"
+              className="no-outline"
               value={choice.value}
               disabled={choice.disabled}
               aria-describedby={described}

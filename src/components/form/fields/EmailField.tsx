@@ -2,7 +2,6 @@ import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
-import styles from './EmailField.module.css';
 import { TextField } from './TextField.tsx';
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'footer' | 'ref'>;
@@ -45,7 +44,7 @@ export function EmailField(props: EmailFieldProps) {
       onBlur={ask}
       footer={
         meant && (
-          <p className={styles.question}>
+          <p className="line breakable">
             {question(meant)}{' '}
             <Button variant="quiet" onClick={take}>
               Usar este endereço

@@ -2,7 +2,8 @@ import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 type SelectFieldProps = FieldProps<'select'> & {
-  options: readonly { value: string; label: string }[];
+  /** The choices; a text is both value and label. */
+  options: readonly (string | { value: string; label: string })[];
   emptyLabel: string;
 };
 
@@ -13,11 +14,13 @@ export function SelectField(props: SelectFieldProps) {
       {(control) => (
         <select {...select} {...control} className={styles.control}>
           <option value="">{emptyLabel}</option>
-          {options.map(({ value, label: optionLabel }) => (
-            <option key={value} value={value}>
-              {optionLabel}
-            </option>
-          ))}
+          {options
+            .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+            .map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
         </select>
       )}
     </Field>

@@ -1,33 +1,13 @@
 import { editDistance } from '#src/domain/text/editDistance.ts';
 
 /** Common mail services, which are suggested for misspelt names. */
-const MEANT = [
-  'gmail.com',
-  'hotmail.com',
-  'hotmail.com.br',
-  'outlook.com',
-  'outlook.com.br',
-  'yahoo.com',
-  'yahoo.com.br',
-  'icloud.com',
-  'uol.com.br',
-  'bol.com.br',
-  'terra.com.br',
-  'globo.com',
-  'live.com',
-  'protonmail.com',
-];
+const MEANT =
+  'gmail.com hotmail.com hotmail.com.br outlook.com outlook.com.br yahoo.com yahoo.com.br icloud.com uol.com.br bol.com.br terra.com.br globo.com live.com protonmail.com'.split(
+    ' ',
+  );
 
 /** Real services with names that look like misspelt names of common ones. */
-const ALSO_REAL = [
-  'mail.com',
-  'ymail.com',
-  'email.com',
-  'proton.me',
-  'me.com',
-  'ig.com.br',
-  'rocketmail.com',
-];
+const ALSO_REAL = 'mail.com ymail.com email.com proton.me me.com ig.com.br rocketmail.com'.split(' ');
 
 const ENDINGS: readonly [RegExp, string][] = [
   [/\.(con|cmo|ocm|comm|vom|xom)$/, '.com'],

@@ -13,16 +13,11 @@ interface ArticleLayoutProps {
 }
 
 /** A long text in sections of readable width, with a table of contents that marks the current section. */
-export function ArticleLayout({
-  contentsTitle,
-  sections,
-  further = [],
-  children,
-  after,
-}: ArticleLayoutProps) {
+export function ArticleLayout(props: ArticleLayoutProps) {
+  const { contentsTitle, sections, further = [], children, after } = props;
   return (
     <div className={styles.article}>
-      <div className={`${styles.aside} self-top-l`}>
+      <div className={`${styles.aside} self-top-l sticky-l`}>
         <TableOfContents title={contentsTitle} entries={[...sections, ...further]} />
       </div>
       <div className={styles.text}>

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
-export interface DescriptionEntry {
-  term: string;
-  href?: string;
-  text: ReactNode;
-}
-
 interface DescriptionListProps {
-  entries: readonly DescriptionEntry[];
+  entries: readonly { term: string; href?: string; text: ReactNode }[];
   className?: string;
 }
 

@@ -1,18 +1,13 @@
+import { useEffect, useState } from 'react';
 import styles from './TableOfContents.module.css';
-import { useCurrentSection } from './useCurrentSection.ts';
 
 export interface ContentsEntry {
   id: string;
   title: string;
 }
 
-interface TableOfContentsProps {
-  title: string;
-  entries: readonly ContentsEntry[];
-}
-
 /** Links to the sections of a long page; a line beside the link marks the current one. */
-export function TableOfContents({ title, entries }: TableOfContentsProps) {
+export function TableOfContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (
     <nav className={`${styles.contents} stack-3 screen-only`} aria-label={title}>
@@ -34,4 +29,29 @@ export function TableOfContents({ title, entries }: TableOfContentsProps) {
       </ol>
     </nav>
   );
+}
+
+/** The id of the section being read: the last section that begins above or in the window's upper third. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    let frame = 0;
+    const update = () => {
+      const line = window.innerHeight / 3;
+      setCurrent(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id);
+    };
+    const schedule = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+    };
+  }, [key]);
+  return current;
 }

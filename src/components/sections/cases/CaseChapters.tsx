@@ -1,18 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { Tone } from '#src/components/sections/Section.tsx';
 import { mediaUrl } from '#src/components/ui/mediaUrl.ts';
-import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './CaseChapters.module.css';
-import { CaseSheet, type Sheet } from './CaseSheet.tsx';
+import { CaseSheet } from './CaseSheet.tsx';
 
-export interface CaseChapter {
-  titulo: string;
-  tone?: Tone | undefined;
-  texto: readonly string[];
-  imagens: readonly { imagem: PictureFile & { alt: string }; legenda: string }[];
-  folha?: Sheet | undefined;
-  artefato?: 'library-search' | 'clinic-change' | 'place-map' | undefined;
-}
+type CaseChapter = Item<'cases-results'>['account']['making'][number];
 
 const LiveArtefact = lazy(async () => ({
   default: (await import('#src/components/sections/live/LiveArtefact.tsx')).LiveArtefact,

@@ -1,14 +1,5 @@
 import { Section } from '#src/components/sections/Section.tsx';
 
-interface CaseEvidenceProps {
-  evidence: {
-    title: string;
-    people: readonly { nome: string; papel: string }[];
-    figures: readonly { valor: string; label: string; pessoas: string; metodo: string; data: string }[];
-    credits: readonly { funcao: string; nomes: string }[];
-  };
-}
-
 const term = ([name, text]: [string, string]) => (
   <div key={name}>
     <dt className="soft">{name}</dt>
@@ -16,7 +7,8 @@ const term = ([name, text]: [string, string]) => (
   </div>
 );
 
-export function CaseEvidence({ evidence: { title, people, figures, credits } }: CaseEvidenceProps) {
+export function CaseEvidence({ evidence }: Pick<Item<'cases-results'>['account'], 'evidence'>) {
+  const { title, people, figures, credits } = evidence;
   const isOne = figures.length === 1;
   const columns = ['', '', 'columns-2-m'][figures.length] ?? 'columns-2-m columns-3';
   return (

@@ -1,19 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { Tone } from '#src/components/sections/Section.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './CaseSheet.module.css';
 
-export interface Sheet {
-  tone: Tone;
-  legenda: string;
-  papeis: readonly {
-    forma: 'tela' | 'folha' | 'bilhete';
-    titulo: string;
-    /** A mark at the start of a line decides how it is shown: see `looks`. */
-    linhas: readonly string[];
-  }[];
-}
+type Sheet = NonNullable<Item<'cases-results'>['account']['making'][number]['folha']>;
 
 const marked = (icon: 'check' | 'close') => (text: string) => (
   <p className="row-2">
@@ -85,7 +75,7 @@ export function CaseSheet({ sheet: { tone, legenda, papeis } }: { sheet: Sheet }
     <figure className={`${styles.sheet} stack-3 top`} data-large={isLarge || undefined}>
       <div className={`${styles.cloth} cluster-4 rounded-l`} data-tone={tone}>
         {papeis.map(({ forma, titulo, linhas }) => (
-          <div key={titulo} className={`${styles.paper} stack-2 shrinkable`} data-form={forma}>
+          <div key={titulo} className={`${styles.paper} stack-2 top shrinkable`} data-form={forma}>
             <p className="small strong">{titulo}</p>
             {linhas.some((line) => line.startsWith('|')) && (
               <Table rows={linhas.filter((line) => line.startsWith('|'))} />

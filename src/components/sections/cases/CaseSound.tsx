@@ -1,22 +1,15 @@
-import { Section, type Tone } from '#src/components/sections/Section.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
 import styles from './CaseSound.module.css';
 
-interface CaseSoundProps {
-  sound: {
-    title: string;
-    intro: string;
-    clips: readonly { titulo: string; audio: string; transcricao: readonly string[] }[];
-  };
-  tone?: Tone;
-}
+type Sound = NonNullable<NonNullable<Item<'projects'>['account']>['sound']>;
 
-export function CaseSound({ sound: { title, intro, clips }, tone }: CaseSoundProps) {
+export function CaseSound({ sound: { title, intro, clips } }: { sound: Sound }) {
   const recordings = clips.map(({ titulo, audio, transcricao }) => (
     <figure key={audio} className="stack-5 top">
       <figcaption className="heading subtitle leading-heading">{titulo}</figcaption>
       {/* biome-ignore lint/a11y/useMediaCaption: the text below it contains everything that is heard. */}
       <audio
-        className={`${styles.player} full`}
+        className={`${styles.player} full dashed`}
         controls
         preload="none"
         src={`/audio/${audio}.mp3`}
@@ -31,7 +24,7 @@ export function CaseSound({ sound: { title, intro, clips }, tone }: CaseSoundPro
   ));
   const areSeveral = clips.length > 1;
   return (
-    <Section tone={tone} title={title} intro={<p>{intro}</p>} layout={areSeveral ? undefined : 'beside'}>
+    <Section tone="surface" title={title} intro={intro} layout={areSeveral ? undefined : 'beside'}>
       {areSeveral ? <div className="grid-7 columns-2-m">{recordings}</div> : recordings}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './CaseStudy.module.css';
 
@@ -16,17 +16,8 @@ interface CaseStudyProps {
   layout?: 'beside';
 }
 
-export function CaseStudy({
-  titulo,
-  cliente,
-  desafio,
-  solucao,
-  resultado,
-  imagem,
-  link,
-  className,
-  layout,
-}: CaseStudyProps) {
+export function CaseStudy(props: CaseStudyProps) {
+  const { titulo, cliente, desafio, solucao, resultado, imagem, link, className, layout } = props;
   const parts = { Desafio: desafio, Solução: solucao, Resultado: resultado };
   return (
     <article className={`${styles.study} stack-5 top relative ${className ?? ''}`} data-layout={layout}>
@@ -45,13 +36,7 @@ export function CaseStudy({
           </div>
         ))}
       </dl>
-      <Link
-        className="self-start strong target cover-link"
-        to={link.to}
-        aria-label={`${link.label}: ${titulo}`}
-      >
-        {link.label}
-      </Link>
+      <CardLink to={link.to} label={link.label} about={titulo} />
     </article>
   );
 }

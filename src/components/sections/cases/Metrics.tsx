@@ -1,11 +1,6 @@
 import styles from './Metrics.module.css';
 
-export interface Metric {
-  valor: string;
-  label: string;
-}
-
-export function Metrics({ items }: { items: readonly Metric[] }) {
+export function Metrics({ items }: { items: readonly { valor: string; label: string }[] }) {
   return (
     <dl className={`${styles.metrics} grid-6`}>
       {items.map(({ valor, label }) => (

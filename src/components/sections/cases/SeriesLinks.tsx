@@ -16,7 +16,7 @@ interface SeriesLinksProps {
 export function SeriesLinks({ label, previous, next }: SeriesLinksProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.series} aria-label={label}>
+    <nav className="screen-only gutter pad-above-7 pad-below-8" aria-label={label}>
       <div className="content-width grid-5 rule-above pad-above-6 split-1-3">
         <p className="heading title-s leading-heading" aria-hidden="true">
           {label}

@@ -1,6 +1,6 @@
 import type { events as content } from 'virtual:content/lists/events';
-import { Link } from 'react-router-dom';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { EventStatus } from './EventStatus.tsx';
 import styles from './EventTickets.module.css';
@@ -27,16 +27,14 @@ function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps
           <span className="visually-hidden">{event.data}</span>
         </time>
       </p>
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-3 top start`}>
         <EventStatus className="row-2 middle badge" end={event.fim} past={event.past} />
         <h3 className="title-m">{event.titulo}</h3>
         <p>
           <strong>{event.tipo}</strong> · {event.data}, {event.horario}
         </p>
         <p>{event.descricao}</p>
-        <Link className="strong target cover-link" to={event.link} aria-label={`${words}: ${event.titulo}`}>
-          {words}
-        </Link>
+        <CardLink to={event.link} label={words} about={event.titulo} />
       </div>
       <Picture image={event.imagem} className="full rounded-m" />
     </li>
@@ -45,7 +43,7 @@ function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps
 
 export function EventTickets({ events, ...words }: EventTicketsProps) {
   return (
-    <ul>
+    <ul className="rule-below">
       {events.map((event) => (
         <Ticket key={event.id} event={event} {...words} />
       ))}

@@ -18,7 +18,7 @@ function CounterList({ time }: { time: string }) {
     ...choices.map((choice) => [choice, choice === time ? 'Você' : 'Livre']),
   ];
   return (
-    <table className={styles.list}>
+    <table className={`${styles.list} self-top`}>
       <caption className="strong">A agenda do balcão, na mesma hora</caption>
       <thead>
         <tr>
@@ -77,7 +77,7 @@ export function ClinicChange() {
           tabIndex={-1}
           role="group"
           aria-label="A folhinha"
-          className={`${styles.slip} stack-4 top rounded-m`}
+          className="page-colour dashed pad-5 stack-4 top rounded-m"
         >
           <p className="stack-1">
             <span className="small">Posto de saúde, sala 3, com a enfermeira Lívia</span>
@@ -87,10 +87,13 @@ export function ClinicChange() {
           {step === 'slip' && <Button onClick={() => setStep('choosing')}>Não posso nesse horário</Button>}
           {step === 'choosing' && (
             <form className="stack-4" onSubmit={handleSubmit} noValidate>
-              <fieldset className="stack-2" aria-describedby={missing ? 'posto-falta' : undefined}>
+              <fieldset
+                className={`${styles.choices} stack-2`}
+                aria-describedby={missing ? 'posto-falta' : undefined}
+              >
                 <legend className="strong">Qual destes serve?</legend>
                 {choices.map((choice) => (
-                  <label key={choice} className={styles.choice}>
+                  <label key={choice} className="row-3 middle touch">
                     <input type="radio" name="horario" value={choice} onChange={() => setMissing(false)} />
                     {choice}
                   </label>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import styles from './LibrarySearch.module.css';
 import { LiveFrame } from './LiveFrame.tsx';
@@ -114,7 +115,7 @@ export function LibrarySearch() {
             aria-label={version === 'before' ? 'O site de antes' : 'O site de depois'}
             tabIndex={-1}
             inert={!isTrying}
-            className={`${styles.page} stack-4 top rounded-m`}
+            className={`${styles.page} page-colour pad-4 stack-4 top rounded-m`}
             data-version={version}
             onKeyDown={handleKey}
           >
@@ -139,11 +140,7 @@ export function LibrarySearch() {
           aria-label="O que muda na conta"
           className="stack-3 top measure"
         >
-          <ul className="dashes">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
+          <TextList items={faults} className="dashes" />
           <p>{outcome}</p>
           <p className="small soft">
             Contamos as teclas que andam e que acionam: Tab, setas, Enter e espaço. As letras da palavra são

@@ -1,17 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import styles from './LiveFrame.module.css';
 
-interface LiveFrameProps {
-  title: string;
-  task: ReactNode;
-  children: ReactNode;
-}
-
 /** Frames an interactive piece: adds its title, its task and the note that it is a reconstruction. */
-export function LiveFrame({ title, task, children }: LiveFrameProps) {
+export function LiveFrame({ title, task, children }: { title: string; task: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={`${styles.frame} stack-5 rounded-l`} aria-labelledby={id}>
+    <section className={`${styles.frame} surface dashed stack-5 rounded-l`} aria-labelledby={id}>
       <div className="stack-3 measure">
         <p className="badge self-start">Para experimentar</p>
         <h3 id={id} className="subtitle">

@@ -17,6 +17,11 @@ export function NewCatalogue({ onHear, onPress }: CatalogueProps) {
     setFound(count);
     announce(count === 0 ? 'Nenhum livro. Escreva uma palavra.' : 'Três livros.');
   };
+  const action = (label: string, onClick: (byKey: boolean) => void, type: 'button' | 'submit' = 'button') => (
+    <button type={type} className={styles.action} onClick={(event) => onClick(isByKey(event))}>
+      {label}
+    </button>
+  );
   return (
     <>
       <p className="heading title-s">Biblioteca Sonora</p>
@@ -26,19 +31,11 @@ export function NewCatalogue({ onHear, onPress }: CatalogueProps) {
           <input name="busca" autoComplete="off" className={styles.field} />
         </label>
         <div className="cluster-3">
-          <button type="submit" className={styles.action} onClick={(event) => onPress(isByKey(event))}>
-            Buscar
-          </button>
-          <button
-            type="button"
-            className={styles.action}
-            onClick={(event) => {
-              onPress(isByKey(event));
-              setSpoken('Aqui o microfone fica desligado: escreva a palavra no campo.');
-            }}
-          >
-            Falar a busca
-          </button>
+          {action('Buscar', onPress, 'submit')}
+          {action('Falar a busca', (byKey) => {
+            onPress(byKey);
+            setSpoken('Aqui o microfone fica desligado: escreva a palavra no campo.');
+          })}
         </div>
         {spoken && <p role="status">{spoken}</p>}
       </form>
@@ -54,23 +51,11 @@ export function NewCatalogue({ onHear, onPress }: CatalogueProps) {
                 {author}. Voz de {voice}, {length}.
               </span>
               <div className="cluster-3">
-                <button
-                  type="button"
-                  className={styles.action}
-                  onClick={(event) => onHear(title, sample, isByKey(event))}
-                >
-                  Ouvir amostra de {title}
-                </button>
-                <button
-                  type="button"
-                  className={styles.action}
-                  onClick={(event) => {
-                    onPress(isByKey(event));
-                    announce(`${title} emprestado até 14 de junho.`);
-                  }}
-                >
-                  Emprestar {title}
-                </button>
+                {action(`Ouvir amostra de ${title}`, (byKey) => onHear(title, sample, byKey))}
+                {action(`Emprestar ${title}`, (byKey) => {
+                  onPress(byKey);
+                  announce(`${title} emprestado até 14 de junho.`);
+                })}
               </div>
             </li>
           ))}

@@ -1,17 +1,23 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { books, type CatalogueProps, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
 /** The links before the search field, and the links between the field and the first book. */
 const MENU =
-  'Início,Quem somos,Diretoria,Estatuto,Notícias,Agenda,Doações,Voluntários,Parceiros,Fale conosco';
+  'Início,Quem somos,Diretoria,Estatuto,Notícias,Agenda,Doações,Voluntários,Parceiros,Fale conosco'.split(
+    ',',
+  );
 const SHOWCASE =
-  'Capa anterior,Capa 1: O cortiço,Capa 2: Iracema,Capa 3: Senhora,Capa 4: Helena,Próxima capa';
+  'Capa anterior,Capa 1: O cortiço,Capa 2: Iracema,Capa 3: Senhora,Capa 4: Helena,Próxima capa'.split(',');
 const SHORTCUTS =
-  'Clique aqui para doar,Clique aqui para ser voluntário,Mapa do site,Aumentar letra,Diminuir letra,Alto contraste,Versão acessível,Webmail,Intranet,Edital 08';
+  'Clique aqui para doar,Clique aqui para ser voluntário,Mapa do site,Aumentar letra,Diminuir letra,Alto contraste,Versão acessível,Webmail,Intranet,Edital 08'.split(
+    ',',
+  );
 const TOOLS =
-  'Buscar,Busca avançada,Limpar busca,Só títulos,Só autores,Ordenar por data,Ordenar por nome,Ver capas';
+  'Buscar,Busca avançada,Limpar busca,Só títulos,Só autores,Ordenar por data,Ordenar por nome,Ver capas'.split(
+    ',',
+  );
 
 /** A click caused by a key has a click count (`detail`) of 0. */
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
@@ -19,15 +25,16 @@ const isByKey = ({ detail }: MouseEvent) => detail === 0;
 export function OldCatalogue({ onHear, onPress }: CatalogueProps) {
   const [found, setFound] = useState(false);
   const press = (event: MouseEvent) => onPress(isByKey(event));
-  const group = (label: string, names: string) => (
-    <ul className={styles.old} aria-label={label}>
-      {names.split(',').map((name) => (
+  const group = (label: string, names: readonly string[], last?: ReactNode) => (
+    <ul key={label} className={styles.old} aria-label={label}>
+      {names.map((name) => (
         <li key={name}>
-          <button type="button" onClick={press}>
+          <button type={name === 'Buscar' ? 'submit' : 'button'} onClick={press}>
             {name}
           </button>
         </li>
       ))}
+      {last}
     </ul>
   );
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,33 +53,20 @@ export function OldCatalogue({ onHear, onPress }: CatalogueProps) {
           Digite sua busca
           <input name="busca" autoComplete="off" className={styles.field} />
         </label>
-        <ul className={styles.old} aria-label="Ferramentas da busca">
-          {TOOLS.split(',').map((name) => (
-            <li key={name}>
-              <button type={name === 'Buscar' ? 'submit' : 'button'} onClick={press}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {group('Ferramentas da busca', TOOLS)}
       </form>
       {found &&
-        books.map(({ title, author, sample }) => (
-          <ul key={title} className={styles.old} aria-label={title}>
-            {[`Capa de ${title}`, title, `Mais de ${author}`, `Compartilhar ${title}`].map((name) => (
-              <li key={name}>
-                <button type="button" onClick={press}>
-                  {name}
-                </button>
-              </li>
-            ))}
+        books.map(({ title, author, sample }) =>
+          group(
+            title,
+            [`Capa de ${title}`, title, `Mais de ${author}`, `Compartilhar ${title}`],
             <li>
               <button type="button" onClick={(event) => onHear(title, sample, isByKey(event))}>
                 Ouvir {title}
               </button>
-            </li>
-          </ul>
-        ))}
+            </li>,
+          ),
+        )}
     </>
   );
 }

@@ -5,54 +5,51 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 import styles from './PlaceMap.module.css';
 
-/** The requests of three afternoons. Their notes add up to 118, as in the case's text. `x` and `y` are in percent. */
+/** The requests of three afternoons. Their notes add up to 118, as in the case's text. `at`: across and down, in percent. */
 export const requests = [
   {
     what: 'Sombra',
     where: 'no campinho',
     notes: 31,
     says: 'Às duas da tarde só fica o cachorro.',
-    x: 70,
-    y: 30,
+    at: [70, 30],
   },
   {
     what: 'Banco',
     where: 'virado para o jogo',
     notes: 26,
     says: 'Minha mãe quer ver o neto jogar.',
-    x: 52,
-    y: 52,
+    at: [52, 52],
   },
   {
     what: 'Luz',
     where: 'no ponto de ônibus',
     notes: 23,
     says: 'Depois das sete ninguém atravessa.',
-    x: 16,
-    y: 22,
+    at: [16, 22],
   },
-  { what: 'Rampa', where: 'na esquina da banca', notes: 19, says: 'O carrinho sobe de ré.', x: 22, y: 71 },
+  { what: 'Rampa', where: 'na esquina da banca', notes: 19, says: 'O carrinho sobe de ré.', at: [22, 71] },
   {
     what: 'Torneira',
     where: 'junto dos canteiros',
     notes: 9,
     says: 'Rego com garrafa, duas de cada vez.',
-    x: 80,
-    y: 72,
+    at: [80, 72],
   },
   {
     what: 'Lixeira',
     where: 'atrás do gol',
     notes: 6,
     says: 'O vento leva tudo para a escola.',
-    x: 84,
-    y: 14,
+    at: [84, 14],
   },
-  { what: 'Brinquedo', where: 'no canto do portão', notes: 4, says: 'Se sobrar dinheiro.', x: 46, y: 89 },
+  { what: 'Brinquedo', where: 'no canto do portão', notes: 4, says: 'Se sobrar dinheiro.', at: [46, 89] },
 ] as const;
 
 /** The requests in the reading and tab order of the plan: from top to bottom. */
-const fromTop = requests.map((request, index) => ({ ...request, index })).toSorted((a, b) => a.y - b.y);
+const fromTop = requests
+  .map((request, index) => ({ ...request, index }))
+  .toSorted((a, b) => a.at[1] - b.at[1]);
 
 type View = 'plan' | 'list';
 
@@ -105,8 +102,8 @@ export function PlaceMap() {
       />
       {view === 'plan' ? (
         <div className="grid-5 split-7-5">
-          <ul className={`${styles.plan} rounded-m`} aria-label="Pedidos na planta da praça">
-            {fromTop.map(({ what, where, x, y, index, says }) => (
+          <ul className={`${styles.plan} dashed relative rounded-m`} aria-label="Pedidos na planta da praça">
+            {fromTop.map(({ what, where, at: [x, y], index, says }) => (
               <li key={what} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
                 <button
                   type="button"

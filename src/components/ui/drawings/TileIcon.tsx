@@ -1,7 +1,5 @@
-import colours from './paletteFills.module.css';
+import { type PaletteFill, paletteFills } from './paletteFills.ts';
 import styles from './TileIcon.module.css';
-
-export type PaletteFill = 'cream' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
 
 /** Icons of 96 by 96 units: a background colour, and the shapes that are drawn on it in this order. */
 const icons = {
@@ -94,9 +92,9 @@ export function TileIcon({ name }: { name: TileIconName }) {
       data-dark={background === 'ink' || background === 'petrol' || undefined}
       aria-hidden="true"
     >
-      <rect width="96" height="96" rx="12" className={colours[background]} />
+      <rect width="96" height="96" rx="12" fill={paletteFills[background]} />
       {shapes.map(([colour, path]) => (
-        <path key={path} d={path} className={colours[colour]} />
+        <path key={path} d={path} fill={paletteFills[colour]} />
       ))}
     </svg>
   );

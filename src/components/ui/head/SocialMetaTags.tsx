@@ -51,16 +51,8 @@ function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string
 }
 
 /** Tags for the card that other sites show for a page, and the page's type in schema.org. */
-export function SocialMetaTags({
-  title,
-  description,
-  path,
-  card = 'home',
-  name,
-  trail,
-  article,
-  structuredData = [],
-}: PageHeadProps) {
+export function SocialMetaTags(head: PageHeadProps) {
+  const { title, description, path, card = 'home', name, trail, article, structuredData = [] } = head;
   const objects = name
     ? [breadcrumbList({ label: name, to: path }, trail), ...structuredData]
     : structuredData;

@@ -4,7 +4,7 @@ import { EventList } from '#src/pages/training/EventList.tsx';
 
 const placesOf = (text: string) => {
   const places = screen.getByText(text);
-  return [places.dataset.availability, places.querySelector('path')?.getAttribute('d')];
+  return [/error|success/.exec(places.className)?.[0], places.querySelector('path')?.getAttribute('d')];
 };
 
 test('a small number of free places is shown as a warning, and a large one is not; both have an icon besides the colour', () => {
@@ -12,7 +12,7 @@ test('a small number of free places is shown as a warning, and a large one is no
   render(<EventList />);
   const [last, lastSign] = placesOf('Últimas vagas');
   const [free, freeSign] = placesOf('25 vagas disponíveis');
-  expect([last, free]).toEqual(['few', 'open']);
+  expect([last, free]).toEqual(['error', 'success']);
   expect(lastSign).toBeTruthy();
   expect(freeSign).toBeTruthy();
   expect(lastSign).not.toBe(freeSign);

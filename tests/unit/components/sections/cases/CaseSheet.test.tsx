@@ -4,6 +4,7 @@ import stories from 'virtual:content/loaders/cases-story';
 import projects from 'virtual:content/loaders/projects';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { CaseSheet } from '#src/components/sections/cases/CaseSheet.tsx';
 
@@ -18,7 +19,7 @@ test('every case with the field `account` shows an interactive piece, or a sheet
   expect(bare.flat()).toEqual([]);
 });
 
-const sheet = {
+const sheet: ComponentProps<typeof CaseSheet>['sheet'] = {
   tone: 'sky',
   legenda: 'Uma folha.',
   papeis: [
@@ -37,7 +38,7 @@ const sheet = {
       ],
     },
   ],
-} as const;
+};
 
 test('the marker at the start of a line decides how that line is shown', () => {
   render(<CaseSheet sheet={sheet} />);
