@@ -76,9 +76,20 @@ describe('an unknown address', () => {
   });
 });
 
-test('a page is found under any spelling of its address', async () => {
-  await renderApp('/CONTATO/');
-  expect(document.title).toBe(contact.head.title);
+test.each([
+  ['/CONTATO/', contact.head.title],
+  ['/projetos/PÃO-da-terra', 'Pão da Terra'],
+  ['/projetos/pa\u0303o-da-terra', 'Pão da Terra'],
+  ['/projetos/pão-da-terra/', 'Pão da Terra'],
+])('a page is found under any spelling of its address: %s', async (address, title) => {
+  await renderApp(address);
+  expect(document.title).toContain(title);
+});
+
+test('an address that cannot be decoded leads to the list', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  await renderApp('/projetos/%C3');
+  await waitFor(() => expect(window.location.pathname).toBe('/projetos'));
 });
 
 test('a redirect to the contact page puts the subject into the query', async () => {

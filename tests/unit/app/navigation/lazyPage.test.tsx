@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { lazyPage } from '#src/app/navigation/lazyPage.tsx';
 import { Later } from '#src/components/ui/behaviour/Later.tsx';
@@ -24,44 +23,6 @@ test('a failed download is retried', async () => {
   await expect(preload('/contato')).rejects.toThrow('no network');
   await preload('/contato');
   expect(download).toHaveBeenCalledTimes(2);
-});
-
-const Template = ({ item }: { item: { title: string } }) => <h1>{item.title}</h1>;
-const items = (loader = async () => ({ default: { title: 'Pão da Terra' } })) => ({
-  default: Template,
-  loaders: { '/projetos/pão-da-terra': loader },
-  parent: '/projetos',
-});
-
-function Site({ at, Component }: { at: string; Component: () => React.ReactNode }) {
-  return (
-    <MemoryRouter initialEntries={[at]}>
-      <Suspense fallback={<p>Carregando</p>}>
-        <Routes>
-          <Route path="/projetos" element={<h1>Projetos</h1>} />
-          <Route path="/projetos/:slug" element={<Component />} />
-        </Routes>
-      </Suspense>
-    </MemoryRouter>
-  );
-}
-
-test.each(['/projetos/PÃO-da-terra', '/projetos/pa\u0303o-da-terra', '/projetos/pão-da-terra/'])(
-  'the address %s leads to its item, although it is spelled differently',
-  async (at) => {
-    const { Component } = lazyPage(async () => items());
-    render(<Site at={at} Component={Component as never} />);
-    expect(await screen.findByRole('heading', { name: 'Pão da Terra' })).toBeVisible();
-  },
-);
-
-test('an address that cannot be decoded leads to the list, too', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { Component } = lazyPage(async () => items());
-  render(<Site at="/projetos/%C3" Component={Component as never} />);
-  expect(await screen.findByRole('heading', { name: 'Projetos' })).toBeVisible();
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be decoded'));
-  warn.mockClear();
 });
 
 test('a page that loads in two steps shows its first part, and adds the rest without remounting it', async () => {

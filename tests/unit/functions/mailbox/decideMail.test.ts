@@ -32,59 +32,41 @@ function mail(
   };
 }
 
-const decide = (headers: MailHeaders, referred: Referred, folder = INBOX) =>
+const ANA = 'ana@cliente.com.br';
+const toAna = { receiver: ANA, isProved: false };
+const automatic = { autoSubmitted: 'auto-replied' };
+
+type Decision = ReturnType<typeof decideMail>;
+type Case = [title: string, headers: MailHeaders, folder: typeof INBOX, decision: Decision];
+const decide = (headers: MailHeaders, referred: Referred, folder: typeof INBOX) =>
   decideMail(headers, referred, folder, OWNER);
 
-test('the client’s answer joins the conversation if the server has authenticated its sender', () => {
-  expect(decide(mail('ana@cliente.com.br'), CONVERSATION)).toEqual({
-    what: 'joins',
-    by: 'client',
-    sort: 'person',
-  });
-  expect(decide(mail('ana@cliente.com.br', { isProved: false }), CONVERSATION)).toEqual({
-    what: 'asks',
-    why: 'unproved',
-  });
+// biome-ignore format: a row is a line
+test.each<Case>([
+  ['from the client joins', mail(ANA), INBOX, { what: 'joins', by: 'client', sort: 'person' }],
+  ['from the client needs approval if the server has not authenticated its sender', mail(ANA, { isProved: false }), INBOX, { what: 'asks', why: 'unproved' }],
+  ['from somebody else needs approval, even if its sender is authenticated', mail('bia@cliente.com.br'), INBOX, { what: 'asks', why: 'otherSender' }],
+  ['from the studio to the client joins', mail('ola@alinhavo.example', toAna), SENT, { what: 'joins', by: 'studio', sort: 'person' }],
+  ['that the studio forwards to others is ignored', mail('ola@alinhavo.example', { ...toAna, receiver: 'contador@outro.com.br' }), SENT, { what: 'ignored' }],
+  ['in the inbox from the studio’s address, which anybody can write, is ignored', mail('ola@alinhavo.example', toAna), INBOX, { what: 'ignored' }],
+  ['that the client’s program sent joins as automatic', mail(ANA, automatic), INBOX, { what: 'joins', by: 'client', sort: 'automatic' }],
+  ['that a stranger’s program sent is ignored', mail('bia@outra.com.br', automatic), INBOX, { what: 'ignored' }],
+  ['that the studio’s program sent is ignored', mail('ola@alinhavo.example', { ...toAna, ...automatic }), SENT, { what: 'ignored' }],
+])('a mail of a conversation %s', (_, headers, folder, decision) => {
+  expect(decide(headers, CONVERSATION, folder)).toEqual(decision);
 });
 
-test('a mail from somebody else that refers to the conversation needs approval, even if its sender is authenticated', () => {
-  expect(decide(mail('bia@cliente.com.br'), CONVERSATION)).toEqual({ what: 'asks', why: 'otherSender' });
-});
-
-test('the studio’s mail to the client counts as the studio’s answer; a forwarded mail does not', () => {
-  const answer = mail('ola@alinhavo.example', { receiver: 'ana@cliente.com.br', isProved: false });
-  const forwarded = mail('ola@alinhavo.example', { receiver: 'contador@outro.com.br', isProved: false });
-  expect(decide(answer, CONVERSATION, SENT)).toEqual({ what: 'joins', by: 'studio', sort: 'person' });
-  expect(decide(forwarded, CONVERSATION, SENT)).toEqual({ what: 'ignored' });
-  // Anybody can write into the inbox with the studio's address.
-  expect(decide(answer, CONVERSATION, INBOX)).toEqual({ what: 'ignored' });
-});
-
-test('the client’s automatic reply joins and is marked as automatic; an automatic mail from a stranger or the studio does not join', () => {
-  const automatic = { autoSubmitted: 'auto-replied' };
-  expect(decide(mail('ana@cliente.com.br', automatic), CONVERSATION)).toMatchObject({
-    what: 'joins',
-    sort: 'automatic',
-  });
-  expect(decide(mail('bia@outra.com.br', automatic), CONVERSATION)).toEqual({ what: 'ignored' });
-  const own = mail('ola@alinhavo.example', { receiver: 'ana@cliente.com.br', ...automatic });
-  expect(decide(own, CONVERSATION, SENT)).toEqual({ what: 'ignored' });
-});
-
-test('a stranger’s mail is ignored, but begins a conversation if that is switched on', () => {
-  const stranger = mail('novo@cliente.com.br');
-  expect(decide(stranger, undefined)).toEqual({ what: 'ignored' });
-  expect(decide(stranger, undefined, NEW)).toEqual({ what: 'begins', isProved: true });
-  expect(decide(mail('novo@cliente.com.br', { isProved: false }), undefined, NEW)).toEqual({
-    what: 'begins',
-    isProved: false,
-  });
-  expect(decide(mail('lista@cliente.com.br', { precedence: 'list' }), undefined, NEW)).toEqual({
-    what: 'ignored',
-  });
-  expect(decide(mail('ola@alinhavo.example'), undefined, NEW)).toEqual({ what: 'ignored' });
+// biome-ignore format: a row is a line
+test.each<Case>([
+  ['is ignored', mail('novo@cliente.com.br'), INBOX, { what: 'ignored' }],
+  ['begins a conversation if that is switched on', mail('novo@cliente.com.br'), NEW, { what: 'begins', isProved: true }],
+  ['begins one also if its sender is not authenticated', mail('novo@cliente.com.br', { isProved: false }), NEW, { what: 'begins', isProved: false }],
+  ['begins none if it is from a mailing list', mail('lista@cliente.com.br', { precedence: 'list' }), NEW, { what: 'ignored' }],
+  ['begins none if it is from the studio', mail('ola@alinhavo.example'), NEW, { what: 'ignored' }],
+])('a mail of no conversation %s', (_, headers, folder, decision) => {
+  expect(decide(headers, undefined, folder)).toEqual(decision);
 });
 
 test('an answer to an erased conversation adds nothing and begins no conversation', () => {
-  expect(decide(mail('ana@cliente.com.br'), 'gone', NEW)).toEqual({ what: 'ignored' });
+  expect(decide(mail(ANA), 'gone', NEW)).toEqual({ what: 'ignored' });
 });
