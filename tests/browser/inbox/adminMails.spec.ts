@@ -7,15 +7,14 @@ import { storedBooking, storedMessage } from '#tests/support/store.ts';
 import { failedMails, ownName, storedWithMail } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
-test('a message whose mails failed is shown, and its mails are sent again', async ({ page, smtpPort }) => {
-  const email = newEmail();
-  const message = await storedMessage({
-    email,
-    mail: { ...failedMails, outstanding: ['studio', 'visitor'] },
-  });
+test('a message whose mail failed says why, and its mail goes to a corrected address at once', async ({
+  page,
+  smtpPort,
+}) => {
+  const right = newEmail();
+  const message = await storedMessage({ email: 'vera@gmial.com', mail: failedMails });
   await openDesk(page, `/conversas?registro=${message.id}`);
-  const missing = 'Ainda não chegou: aviso ao estúdio, confirmação para quem enviou.';
-  await expect(page.getByText(missing)).toBeVisible();
+  await expect(page.getByText('Ainda não chegou: confirmação para quem enviou.')).toBeVisible();
   // No mail server listens at the port.
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
   const problem = 'Ainda não saiu. Motivo: nosso servidor de email não respondeu.';
@@ -23,12 +22,20 @@ test('a message whose mails failed is shown, and its mails are sent again', asyn
 
   const inbox = await openSmtpInbox(smtpPort);
   try {
-    await page.getByRole('button', { name: 'Enviar de novo' }).click();
-    await expect.poll(() => inbox.about(email)).toHaveLength(2);
+    await page.getByRole('button', { name: 'Corrigir o endereço' }).click();
+    const field = page.getByRole('textbox', { name: 'Endereço certo' });
+    await expect(field).toHaveValue('vera@gmial.com');
+    await field.fill('vera');
+    await page.getByRole('button', { name: 'Guardar e enviar' }).click();
+    await expect(page.getByText('Por favor, insira um email válido')).toBeVisible();
+    await field.fill(right);
+    await page.getByRole('button', { name: 'Guardar e enviar' }).click();
+    await expect(main(page).getByText('Endereço corrigido. Enviado agora.')).toBeVisible();
+    await expect(page.getByText('Os emails vão para')).toContainText(`${right}, corrigido por você`);
+    expect(inbox.about(right)).toHaveLength(1);
   } finally {
     await inbox.close();
   }
-  await expect(main(page).getByText('Todos os emails foram enviados.')).toBeVisible();
 });
 
 test('cancelling a booking frees its slot, and the mail offers other times', async ({ page, inbox }) => {
@@ -80,21 +87,4 @@ test('one press releases a message that the filters held back, and sends the mai
   await page.getByRole('button', { name: 'Confirmar e avisar quem enviou' }).click();
   await expect(main(page).getByText('Os filtros do site desconfiaram deste envio')).toHaveCount(0);
   await expect(main(page).getByText(/^A caminho: .*confirmação para quem enviou\.$/)).toBeVisible();
-});
-
-test('a wrong address is corrected, and the mail goes to the right one at once', async ({ page, inbox }) => {
-  const [nome, right] = [ownName('Vera'), newEmail()];
-  const message = await storedMessage({ nome, email: 'vera@gmial.com', mail: failedMails });
-  await openDesk(page, `/conversas?registro=${message.id}`);
-  await page.getByRole('button', { name: 'Corrigir o endereço' }).click();
-  const field = page.getByRole('textbox', { name: 'Endereço certo' });
-  await expect(field).toHaveValue('vera@gmial.com');
-  await field.fill('vera');
-  await page.getByRole('button', { name: 'Guardar e enviar' }).click();
-  await expect(page.getByText('Por favor, insira um email válido')).toBeVisible();
-  await field.fill(right);
-  await page.getByRole('button', { name: 'Guardar e enviar' }).click();
-  await expect(main(page).getByText('Endereço corrigido. Enviado agora.')).toBeVisible();
-  await expect(page.getByText('Os emails vão para')).toContainText(`${right}, corrigido por você`);
-  expect(inbox.about(right)).toHaveLength(1);
 });

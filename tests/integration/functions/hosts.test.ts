@@ -79,15 +79,6 @@ const shownTo = (member: Member) =>
 /** Runs the function that the schedule runs every five minutes. */
 const redeliver = () => createTestHandlers({ db, smtpPort: SMTP_PORT }).redeliver();
 
-test('without hosts, a booking has no host, no host gets a mail, and visitors’ mails mention none', async () => {
-  const { answer } = await book();
-  expect(answer.host).toBeUndefined();
-  const booking = await stored(answer.id);
-  expect(booking).toMatchObject({ history: [], room: expect.stringMatching(/^[0-9a-f]{32}$/) });
-  expect([booking?.host, await unhosted()]).toEqual([undefined, undefined]);
-  expect(inbox.mails).toHaveLength(2);
-});
-
 describe('with hosts', () => {
   beforeEach(async () => {
     await host('Helena', helena);

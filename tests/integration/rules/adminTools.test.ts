@@ -52,14 +52,3 @@ it('a revoked administrator’s token is refused at once, but signing in as a me
   expect(await claimsOf()).toEqual({ beta: true });
   expect((await db.doc(summarySwitchPath(ana.uid)).get()).exists).toBe(false);
 });
-
-it('restored rights apply from the next sign-in on', async () => {
-  await verify();
-  await grantAdmin({ auth, db }, ana.email);
-  await revokeAdmin({ auth, db }, ana.email);
-  await revokeAdmin({ auth, db }, ana.email);
-  await grantAdmin({ auth, db }, ana.email);
-  await nextSecond();
-  await passPasskey(ana);
-  await readInbox();
-});
