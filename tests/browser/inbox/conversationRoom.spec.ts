@@ -11,6 +11,13 @@ const SENTENCE = 'O site tem onze anos, ninguém mais sabe mexer nele, e quase t
 const mensagem = SENTENCE.repeat(12).slice(0, 900);
 const message = messageSubmission({ nome: ownName('Ana'), mensagem });
 const booking = bookingSubmission({ nome: ownName('Davi'), data: '2031-06-03' });
+const declined = bookingSubmission({
+  nome: ownName('Lia'),
+  data: '2031-06-10',
+  descricaoProjeto: mensagem,
+  host: { uid: 'bia', name: 'Bia Rocha' },
+  history: [{ at: new Date(), what: 'declined', by: 'host' }],
+});
 
 const replies = Object.fromEntries(
   Array.from({ length: 8 }, (_, index) => {
@@ -19,7 +26,7 @@ const replies = Object.fromEntries(
   }),
 );
 test.beforeAll(async () => {
-  await store(message, booking);
+  await store(message, booking, declined);
   await db.doc(SAVED_REPLIES_PATH).set({ replies }, { merge: true });
 });
 test.afterAll(async () => {
@@ -84,6 +91,19 @@ for (const { width, height, lines } of [
       }
     });
   });
+
+test.describe('below the warning about the site', () => {
+  // The warning takes 40 px of a window of 1366 × 768.
+  test.use({ viewport: { width: 1366, height: 728 } });
+
+  test('eight lines of a declined booking can be read beside the agenda', async ({ page }) => {
+    await openDesk(page, `/agenda?data=${declined.data}&registro=${declined.id}`);
+    const text = page.getByRole('region', { name: 'Conversa', exact: true }).getByText(SENTENCE.trim());
+    await expect.poll(() => linesInView(text)).toBeGreaterThanOrEqual(8);
+    expect(await isWhole(send(page))).toBe(true);
+    await expect(page.getByRole('article').getByText('recusou o convite')).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

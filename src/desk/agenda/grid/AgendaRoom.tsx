@@ -70,35 +70,35 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   const steps = { Anterior: previous, Hoje: undefined, Seguinte: next };
   return (
     <section aria-labelledby="parte" className="stack-2 one-column">
-      <div className="cluster-3 bottom between" data-behind>
-        <h2 id="parte" className="subtitle capital">
-          {title}
-        </h2>
-        <div className={styles.tools}>
-          {Object.entries(steps).map(([label, step]) => (
-            <ButtonLink key={label} to={linkTo({ day: step })} variant="secondary" label={label} />
-          ))}
-          <Button
-            variant="secondary"
-            aria-haspopup="dialog"
-            onClick={() => setDialog(<CloseDaysDialog day={day} onClose={handleClose} />)}
-          >
-            Fechar dias
-          </Button>
-          <DateField label="Dia" min={FIRST_DAY} value={typed} onChange={handleChange} />
-        </div>
-      </div>
       <p aria-live="polite" className="strong filled-only">
         {outcome}
       </p>
-      <ListDetailLayout key={`${span} ${from}`} Pane={Pane}>
+      <ListDetailLayout Pane={Pane}>
+        <div className="cluster-3 bottom between pad-block-3">
+          <h2 id="parte" className="subtitle capital">
+            {title}
+          </h2>
+          <div className={styles.tools}>
+            {Object.entries(steps).map(([label, step]) => (
+              <ButtonLink key={label} to={linkTo({ day: step })} variant="secondary" label={label} />
+            ))}
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              onClick={() => setDialog(<CloseDaysDialog day={day} onClose={handleClose} />)}
+            >
+              Fechar dias
+            </Button>
+            <DateField label="Dia" min={FIRST_DAY} value={typed} onChange={handleChange} />
+          </div>
+        </div>
         <p aria-live="polite" className="small soft pad-below-2">
           {grid && (held > 0 ? `${held} consultoria${held === 1 ? '' : 's'}` : 'Nenhuma consultoria')}
           {trouble && <strong className="error"> {trouble}</strong>}
         </p>
         {!grid && <LoadingOrFailed isFailed={isError} onRetry={refetch} />}
-        {grid && span === 'month' && <MonthGrid {...grid} month={(days[7] ?? from).slice(0, 7)} />}
-        {grid && span !== 'month' && <AgendaGrid {...grid} actions={actions} />}
+        {grid && span === 'month' && <MonthGrid key={from} {...grid} month={(days[7] ?? from).slice(0, 7)} />}
+        {grid && span !== 'month' && <AgendaGrid key={`${span} ${from}`} {...grid} actions={actions} />}
       </ListDetailLayout>
       {dialog}
     </section>

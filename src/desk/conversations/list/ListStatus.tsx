@@ -23,7 +23,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: Shown }) {
     if (news) announce(news);
   }, [news]);
   return (
-    <p className="cluster-2 middle small touch shrinkable">
+    <p className="cluster-2 middle small shrinkable">
       <span aria-live="polite" aria-atomic="true" className="soft tabular">
         {status === 'success' && (
           <>

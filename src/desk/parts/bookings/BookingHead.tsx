@@ -27,7 +27,7 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
         <BookedTime booking={booking} />
       </p>
       {booking.holdsSlot && isDeclined(booking) && (
-        <p className="error strong">
+        <p className="error strong small">
           {booking.host?.name ?? 'Quem atende'} recusou o convite: escolha outra pessoa em “Quem atende”.
         </p>
       )}

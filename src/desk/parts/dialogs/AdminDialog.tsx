@@ -39,7 +39,14 @@ export function AdminDialog(props: AdminDialogProps) {
     return () => clearTimeout(timer || undefined);
   }, [startsInField]);
   return (
-    <dialog ref={ref} tabIndex={-1} className={styles.dialog} aria-labelledby={id} onClose={() => onClose()}>
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      className={styles.dialog}
+      aria-labelledby={id}
+      // In development, React closes and opens a new dialog once, which does not count.
+      onClose={() => !ref.current?.open && onClose()}
+    >
       <div className={styles.words}>
         <h3 id={id} className="capital">
           {title}

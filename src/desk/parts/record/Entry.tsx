@@ -19,13 +19,13 @@ interface EntryProps {
 export function Entry({ author, at, answers = [], text, children }: EntryProps) {
   return (
     <div className="stack-1 full">
-      <p className="cluster-2 middle small soft">
+      <div className="cluster-2 middle small soft">
         <strong>{author}</strong>
         <time className="tabular" dateTime={at.toISOString()}>
           {formatDateTime(at)}
         </time>
         {children}
-      </p>
+      </div>
       {answers.length > 0 && (
         <dl className="stack-1">
           {answers.map(({ name, label, text: answer }) => (

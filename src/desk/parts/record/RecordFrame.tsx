@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { PARTS } from '#src/desk/base/rooms.ts';
@@ -39,7 +39,7 @@ export function RecordFrame(props: RecordProps) {
   return (
     <article className={styles.record} data-facts={areFactsOpen ? 'open' : undefined}>
       <header className={styles.person}>
-        <div className="row-2 middle between full screen-only">
+        <div className={`${styles.tools} row-2 middle between full screen-only`}>
           <BackButton />
           <span className={styles.toggle}>
             <Button
@@ -51,7 +51,7 @@ export function RecordFrame(props: RecordProps) {
             </Button>
           </span>
         </div>
-        <div className="cluster-2 middle">
+        <div className={`${styles.title} cluster-2 middle`}>
           <h2
             ref={heading}
             tabIndex={-1}
@@ -65,22 +65,22 @@ export function RecordFrame(props: RecordProps) {
           </span>
           {badges}
         </div>
-        {phones.map((phone) => (
-          <p key={phone} className={styles.reach}>
-            <a className="strong" href={callAddress(phone)}>
-              {displayTelephone(phone)}
-            </a>
-            {whatsappAddress(phone) && <a href={whatsappAddress(phone)}>WhatsApp</a>}
-          </p>
-        ))}
-        {actions}
-        {emails.map((email) => (
-          <p key={email} className={styles.reach}>
-            <a className="breakable" href={mailto(email)}>
+        <p className={styles.reach}>
+          {phones.map((phone) => (
+            <Fragment key={phone}>
+              <a className="strong" href={callAddress(phone)}>
+                {displayTelephone(phone)}
+              </a>
+              {whatsappAddress(phone) && <a href={whatsappAddress(phone)}>WhatsApp</a>}
+            </Fragment>
+          ))}
+          {emails.map((email) => (
+            <a key={email} className="breakable" href={mailto(email)}>
               {email}
             </a>
-          </p>
-        ))}
+          ))}
+        </p>
+        {actions}
         {remarks}
       </header>
       <div className={styles.middle}>{children}</div>
