@@ -7,7 +7,7 @@ import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { NewEntry } from '#src/desk/parts/person/NewEntry.tsx';
 import { Entry, Remark } from '#src/desk/parts/record/Entry.tsx';
-import { NoRecord, RecordFrame, ThreadArea } from '#src/desk/parts/record/RecordFrame.tsx';
+import { NoRecord, RecordFrame } from '#src/desk/parts/record/RecordFrame.tsx';
 import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
@@ -47,6 +47,7 @@ export function PersonView({ id, takesFocus }: PaneProps) {
           <NewEntry label="Marcar" only="booking" given={given} />
         </div>
       }
+      label="O que chegou"
       remarks={<p className="small soft">{countWords(submissions) || 'Nada mais guardado.'}</p>}
       facts={
         email && (
@@ -87,41 +88,39 @@ function usePerson(id: string) {
 /** Everything from a person, newest first, with the studio's notes and links. */
 function PersonThread({ submissions }: { submissions: readonly Submission[] }) {
   return (
-    <ThreadArea label="O que chegou">
-      <ol className="stack-5 one-column plain-list">
-        {submissions.map((submission) => {
-          const { kind, id, createdAt, notes } = submission;
-          const isMessage = kind === 'messages';
-          return (
-            <li key={id} className="stack-2">
-              <Entry
-                author={
-                  <Link to={deskAddress({ view: 'conversations', openId: id })}>{deskWords.kinds[kind]}</Link>
-                }
-                at={createdAt}
-                answers={isMessage ? answersOf(submission) : []}
-                text={isMessage ? submission.mensagem : submission.descricaoProjeto}
-              >
-                <StatusBadges submission={submission} />
-              </Entry>
-              {!isMessage && (
-                <p>
-                  <BookedTime booking={submission} />
-                </p>
-              )}
-              {!isMessage && submission.deleteWhenMailed && <p>{deskWords.deletionPending}</p>}
-              {Object.entries(notes).length > 0 && (
-                <ul className="stack-2 plain-list" aria-label="Notas da equipe">
-                  {Object.entries(notes).map(([revision, note]) => (
-                    <Remark key={revision} {...note} />
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </ThreadArea>
+    <ol className="stack-5 one-column plain-list">
+      {submissions.map((submission) => {
+        const { kind, id, createdAt, notes } = submission;
+        const isMessage = kind === 'messages';
+        return (
+          <li key={id} className="stack-2">
+            <Entry
+              author={
+                <Link to={deskAddress({ view: 'conversations', openId: id })}>{deskWords.kinds[kind]}</Link>
+              }
+              at={createdAt}
+              answers={isMessage ? answersOf(submission) : []}
+              text={isMessage ? submission.mensagem : submission.descricaoProjeto}
+            >
+              <StatusBadges submission={submission} />
+            </Entry>
+            {!isMessage && (
+              <p>
+                <BookedTime booking={submission} />
+              </p>
+            )}
+            {!isMessage && submission.deleteWhenMailed && <p>{deskWords.deletionPending}</p>}
+            {Object.entries(notes).length > 0 && (
+              <ul className="stack-2 plain-list" aria-label="Notas da equipe">
+                {Object.entries(notes).map(([revision, note]) => (
+                  <Remark key={revision} {...note} />
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

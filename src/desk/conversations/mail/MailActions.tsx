@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useSamePerson } from '#src/desk/conversations/record/SameAddress.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
@@ -12,33 +11,22 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
 /** Actions on a mail: accept it into the conversation, move it to another conversation of the address, or erase it. */
-export function MailActions({
-  mail: { id, standing },
-  submission,
-}: {
-  mail: ReceivedMail;
-  submission: Submission;
-}) {
-  const client = useQueryClient();
+export function MailActions({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
+  const { id, standing } = mail;
   const action = useSubmissionAction();
   const { data } = useSamePerson(submission);
   const others = data?.submissions.filter((one) => one.id !== submission.id && stateOf(one).standing) ?? [];
-  const act = (asked: StudioAction) => () => doInStudio(asked).then(() => void client.invalidateQueries());
+  const act = (asked: StudioAction) => ({ work: () => doInStudio(asked), reloads: true });
   const move = (to: string) => {
     const other = others.find((one) => one.id === to);
     if (!other) return;
-    const work = act({ action: 'moveMail', mail: id, kind: other.kind, id: to });
-    void action.run({ work, done: 'Movido.' });
+    void action.run({ ...act({ action: 'moveMail', mail: id, kind: other.kind, id: to }), done: 'Movido.' });
   };
   return (
     <>
       <div className="cluster-3 middle">
         {standing === 'asks' && (
-          <ActionButton
-            action={action}
-            work={act({ action: 'takeMail', mail: id })}
-            done="Juntado à conversa."
-          >
+          <ActionButton action={action} {...act({ action: 'takeMail', mail: id })} done="Juntado à conversa.">
             Juntar à conversa
           </ActionButton>
         )}
@@ -57,7 +45,7 @@ export function MailActions({
         <ActionButton
           action={action}
           variant="quiet"
-          work={act({ action: 'dropMail', mail: id })}
+          {...act({ action: 'dropMail', mail: id })}
           done="Fora do painel. Na caixa de email ele continua."
           isSensitive
         >

@@ -101,35 +101,35 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
           <DeleteSubmission submission={submission} onDelete={onDelete} />
         </>
       }
+      label="Conversa"
+      above={
+        <StateControl submission={submission} isGiven={isOwnConversation}>
+          {neighbours && (
+            <nav aria-label="Registros vizinhos" className="row-2">
+              {(['previous', 'next'] as const).map((way) => (
+                <Button
+                  key={way}
+                  variant="quiet"
+                  icon={way === 'next' ? 'down' : 'up'}
+                  aria-disabled={!neighbours[way]}
+                  onClick={() => neighbours[way] && open(neighbours[way])}
+                >
+                  <span className="visually-hidden">{way === 'next' ? 'Próximo' : 'Anterior'}</span>
+                </Button>
+              ))}
+            </nav>
+          )}
+        </StateControl>
+      }
+      below={
+        email &&
+        isAnswerable(submission) && (
+          <AnswerBox submission={submission} onConcluded={() => (following ? open(following) : close())} />
+        )
+      }
     >
-      <StateControl submission={submission} isGiven={isOwnConversation}>
-        {neighbours && (
-          <nav aria-label="Registros vizinhos" className="row-2">
-            <NeighbourButton icon="up" label="Anterior" to={neighbours.previous} />
-            <NeighbourButton icon="down" label="Próximo" to={neighbours.next} />
-          </nav>
-        )}
-      </StateControl>
       <Thread submission={submission} />
-      {email && isAnswerable(submission) && (
-        <AnswerBox submission={submission} onConcluded={() => (following ? open(following) : close())} />
-      )}
     </RecordFrame>
-  );
-}
-
-interface NeighbourButtonProps {
-  icon: 'up' | 'down';
-  label: string;
-  to: Submission | undefined;
-}
-
-function NeighbourButton({ icon, label, to }: NeighbourButtonProps) {
-  const { open } = useInboxNavigation();
-  return (
-    <Button variant="quiet" icon={icon} aria-disabled={!to} onClick={() => to && open(to)}>
-      <span className="visually-hidden">{label}</span>
-    </Button>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
@@ -83,7 +82,6 @@ export function MailStatus({ submission }: { submission: Submission }) {
 /** Corrects a visitor's address for all their submissions, and shows the correction. */
 function CorrectAddress({ submission }: { submission: Submission }) {
   const { nameOf } = useTeamNames();
-  const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const { correctedEmail } = submission;
   return (
@@ -105,7 +103,7 @@ function CorrectAddress({ submission }: { submission: Submission }) {
             giveCommand('correct', submission, { email: endereco.trim() })
           }
           done={(changed) => `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`}
-          onDone={() => void client.invalidateQueries()}
+          reloads
           submit={['Guardar e enviar']}
           isQuiet
         >

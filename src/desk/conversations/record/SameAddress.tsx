@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
@@ -27,7 +27,6 @@ export function useSamePerson(submission: Submission) {
 /** The person's other submissions. The studio can join other conversations of the same address to this one. */
 export function SameAddress({ submission }: { submission: Submission }) {
   const { id, conversation, emailKey } = submission;
-  const client = useQueryClient();
   const action = useSubmissionAction();
   const { data, isError } = useSamePerson(submission);
   const others = data?.submissions.filter((other) => other.id !== id);
@@ -61,7 +60,7 @@ export function SameAddress({ submission }: { submission: Submission }) {
                 variant="quiet"
                 work={({ giveCommand }) => giveCommand('join', other, { conversation })}
                 done="Juntada a esta conversa."
-                onDone={() => void client.invalidateQueries()}
+                reloads
               >
                 Juntar a esta
               </ActionButton>

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
@@ -8,7 +7,6 @@ import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { Entry } from '#src/desk/parts/record/Entry.tsx';
-import { ThreadArea } from '#src/desk/parts/record/RecordFrame.tsx';
 import { headOf } from '#src/domain/submissions/conversation.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
@@ -17,86 +15,79 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
 import { loadConversation } from '#src/services/desk/submissions.ts';
-import { useNewestInView } from './useNewestInView.ts';
 
-/** All messages and answers, oldest first. It scrolls separately and opens at the newest message. */
+/** All messages and answers, oldest first. */
 export function Thread({ submission }: { submission: Submission }) {
   const { kind, nome, createdAt, state, expireAt } = submission;
-  const area = useRef<HTMLElement>(null);
-  const newest = useRef<HTMLDivElement>(null);
-  useNewestInView(area, newest);
   const { head, earlier } = useConversation(submission);
-  const client = useQueryClient();
   const action = useSubmissionAction();
   return (
-    <ThreadArea ref={area} label="Conversa">
-      <div className="stack-4 one-column" data-end>
-        {earlier.map((other) => (
-          <article key={other.id} className="stack-3 full" aria-label="Mensagem anterior">
-            <Entry author={other.nome} at={other.createdAt} answers={answersOf(other)} text={other.mensagem}>
-              <ActionButton
-                action={action}
-                variant="quiet"
-                work={({ giveCommand }) => giveCommand('separate', other, {})}
-                done="Separada: é uma conversa nova, em aberto."
-                onDone={() => void client.invalidateQueries()}
-              >
-                Separar
-              </ActionButton>
-            </Entry>
-            <RepliesList submission={other} />
-          </article>
-        ))}
-        {action.outcome}
-        <div ref={newest} className="stack-4 full">
-          <Entry
-            author={nome}
-            at={createdAt}
-            answers={kind === 'messages' ? answersOf(submission) : []}
-            text={kind === 'messages' ? submission.mensagem : submission.descricaoProjeto}
-          />
-          <RepliesList submission={submission} />
-          {state === 'joined' && (
-            <Notice tone="info" title="Esta mensagem faz parte de uma conversa">
-              {head && (
-                <p>
-                  <Link to={deskAddress({ view: 'conversations', openId: head.id })}>Abrir a conversa</Link>
-                </p>
-              )}
-            </Notice>
-          )}
-          {state === 'review' && (
-            <Notice tone="warning" live={false} title="A verificar">
-              <p>{reasonOf(submission)}</p>
-              <ActionButton
-                variant="primary"
-                work={({ giveCommand }) => giveCommand('confirm', submission, {})}
-                done={`Confirmado: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`}
-              >
-                Confirmar e avisar quem enviou
-              </ActionButton>
-            </Notice>
-          )}
-          {isUnreadable(submission) && (
-            <Notice tone="warning" live={false} title={deskWords.unreadable}>
+    <div className="stack-4 one-column" data-end>
+      {earlier.map((other) => (
+        <article key={other.id} className="stack-3 full" aria-label="Mensagem anterior">
+          <Entry author={other.nome} at={other.createdAt} answers={answersOf(other)} text={other.mensagem}>
+            <ActionButton
+              action={action}
+              variant="quiet"
+              work={({ giveCommand }) => giveCommand('separate', other, {})}
+              done="Separada: é uma conversa nova, em aberto."
+              reloads
+            >
+              Separar
+            </ActionButton>
+          </Entry>
+          <RepliesList submission={other} />
+        </article>
+      ))}
+      {action.outcome}
+      <div className="stack-4 full" data-newest>
+        <Entry
+          author={nome}
+          at={createdAt}
+          answers={kind === 'messages' ? answersOf(submission) : []}
+          text={kind === 'messages' ? submission.mensagem : submission.descricaoProjeto}
+        />
+        <RepliesList submission={submission} />
+        {state === 'joined' && (
+          <Notice tone="info" title="Esta mensagem faz parte de uma conversa">
+            {head && (
               <p>
-                Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para
-                ler. No banco de dados, ele é <code>{`${kind}/${submission.id}`}</code>
+                <Link to={deskAddress({ view: 'conversations', openId: head.id })}>Abrir a conversa</Link>
               </p>
-            </Notice>
-          )}
-          {state === 'spam' && (
-            <Notice tone="warning" live={false}>
-              <p>
-                Marcado como spam pela equipe. Este registro some sozinho em{' '}
-                <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
-              </p>
-              <p>Se não for spam, escolha outro estado: o prazo volta a ser o de antes.</p>
-            </Notice>
-          )}
-        </div>
+            )}
+          </Notice>
+        )}
+        {state === 'review' && (
+          <Notice tone="warning" live={false} title="A verificar">
+            <p>{reasonOf(submission)}</p>
+            <ActionButton
+              variant="primary"
+              work={({ giveCommand }) => giveCommand('confirm', submission, {})}
+              done={`Confirmado: o email sai em até ${inWords(REDELIVERY_MINUTES)} minutos.`}
+            >
+              Confirmar e avisar quem enviou
+            </ActionButton>
+          </Notice>
+        )}
+        {isUnreadable(submission) && (
+          <Notice tone="warning" live={false} title={deskWords.unreadable}>
+            <p>
+              Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para ler.
+              No banco de dados, ele é <code>{`${kind}/${submission.id}`}</code>
+            </p>
+          </Notice>
+        )}
+        {state === 'spam' && (
+          <Notice tone="warning" live={false}>
+            <p>
+              Marcado como spam pela equipe. Este registro some sozinho em{' '}
+              <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+            </p>
+            <p>Se não for spam, escolha outro estado: o prazo volta a ser o de antes.</p>
+          </Notice>
+        )}
       </div>
-    </ThreadArea>
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ interface Told<Result> {
   /** The sentence announced on failure, if the response has no sentence. The default says that nothing has changed. */
   failed?: string | undefined;
   isSensitive?: boolean | undefined;
+  /** Whether the action changes more than the submission, so that everything is loaded again. */
+  reloads?: boolean | undefined;
 }
 
 export interface SubmissionAction<Result> extends Told<Result> {
@@ -37,7 +39,7 @@ export function useSubmissionAction() {
   const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async <Result,>(action: SubmissionAction<Result>): Promise<boolean> => {
-    const { work, done, failed, isSensitive = false } = action;
+    const { work, done, failed, isSensitive, reloads } = action;
     if (state.status === 'running') return false;
     setState({ status: 'running' });
     try {
@@ -51,6 +53,7 @@ export function useSubmissionAction() {
         if (!isAsked || !(await ensureRecentSignIn())) throw error;
         return work(commands);
       });
+      if (reloads) void client.invalidateQueries();
       setState({ status: 'done', sentence: typeof done === 'string' ? done : done(result) });
       return true;
     } catch (error) {

@@ -11,7 +11,7 @@ type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
   pressed: string;
 };
 
-interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'isSensitive'> {
+interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'isSensitive' | 'reloads'> {
   label: string;
   /** Returns the errors of the fields; empty if all are valid. */
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
@@ -40,8 +40,8 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
 const LEAVE_QUESTION = 'O que você mudou aqui ainda não foi salvo. Sair mesmo assim?';
 
 export function DeskForm<Result>(props: DeskFormProps<Result>) {
-  const { label, check = () => ({}), work, done = '', onDone, failed } = props;
-  const { isSensitive, submit, submitting, isQuiet, back, beside, isGuarded, isWide, children } = props;
+  const { label, check = () => ({}), work, done = '', onDone, failed, isSensitive, reloads } = props;
+  const { submit, submitting, isQuiet, back, beside, isGuarded, isWide, children } = props;
   const { outcome, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
   const [isChanged, setIsChanged] = useState(false);
@@ -52,7 +52,7 @@ export function DeskForm<Result>(props: DeskFormProps<Result>) {
       const { current } = form.formRef;
       if (!current) return;
       const means = { giveCommand, form: current, pressed: pressed.current };
-      if (!(await run({ done, failed, isSensitive, work: () => work(values, means) }))) return;
+      if (!(await run({ done, failed, isSensitive, reloads, work: () => work(values, means) }))) return;
       setIsChanged(false);
       onDone?.();
     },

@@ -32,36 +32,37 @@ export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
     <DialogButton
       label={label}
       variant={only === 'booking' ? 'secondary' : 'primary'}
-      dialog={(close) => {
-        const finish = (outcome?: string) => {
-          close(outcome);
-          void client.invalidateQueries();
-        };
-        return (
-          <AdminDialog title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'} onClose={close}>
-            {!only && (
-              <ToggleGroup
-                variant="joined"
-                label="O que é novo"
-                choices={KINDS}
-                chosen={chosen}
-                onChoose={setChosen}
-              />
-            )}
-            {isBooking ? (
-              <EnterBookingForm person={given} back="Fechar" onDone={finish} />
-            ) : (
-              <WriteFirst
-                person={given}
-                onSent={(id) => {
-                  finish();
-                  go({ view: 'conversations', openId: id });
-                }}
-              />
-            )}
-          </AdminDialog>
-        );
-      }}
+      dialog={(close) => (
+        <AdminDialog title={isBooking ? 'Anotar um agendamento' : 'Escrever para alguém'} onClose={close}>
+          {!only && (
+            <ToggleGroup
+              variant="joined"
+              label="O que é novo"
+              choices={KINDS}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
+          {isBooking ? (
+            <EnterBookingForm
+              person={given}
+              back="Fechar"
+              onDone={(outcome) => {
+                close(outcome);
+                void client.invalidateQueries();
+              }}
+            />
+          ) : (
+            <WriteFirst
+              person={given}
+              onSent={(id) => {
+                close();
+                go({ view: 'conversations', openId: id });
+              }}
+            />
+          )}
+        </AdminDialog>
+      )}
     />
   );
 }
@@ -80,6 +81,7 @@ function WriteFirst({ person, onSent }: { person: KnownPerson | undefined; onSen
         await giveCommand('write', { kind: 'messages', id, revision: 0 }, { message });
       }}
       failed="Não foi possível enviar. O texto continua aqui; tente de novo."
+      reloads
       onDone={() => onSent(id)}
       submit={['Enviar']}
       back="Fechar"

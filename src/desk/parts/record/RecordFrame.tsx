@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { PARTS } from '#src/desk/base/rooms.ts';
@@ -6,6 +6,7 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { mailto } from '#src/domain/text/mailto.ts';
 import { callAddress, displayTelephone, whatsappAddress } from '#src/domain/text/telephone.ts';
 import styles from './RecordFrame.module.css';
+import { useNewestInView } from './useNewestInView.ts';
 
 interface RecordProps {
   name: string;
@@ -19,17 +20,24 @@ interface RecordProps {
   actions?: ReactNode;
   /** Content below the addresses. */
   remarks?: ReactNode;
+  /** Content above and below the thread. */
+  above?: ReactNode;
+  below?: ReactNode;
+  /** The name of the thread, which is the children. */
+  label: string;
   children: ReactNode;
   facts: ReactNode;
 }
 
 /** A record: the person (always in view), the thread, and the facts (beside the thread or opened by a button). */
 export function RecordFrame(props: RecordProps) {
-  const { name, takesFocus, spoken, badges, phones, emails, actions, remarks, children, facts } = props;
+  const { name, takesFocus, spoken, badges, phones, emails, actions, remarks } = props;
+  const { above, below, label, children, facts } = props;
   const spokenId = useId();
   const [areFactsOpen, setFactsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
+  const thread = useNewestInView();
   // Runs after a navigation to another room has moved the focus.
   useEffect(() => {
     if (!wasOpened || !heading.current) return;
@@ -83,7 +91,14 @@ export function RecordFrame(props: RecordProps) {
         {actions}
         {remarks}
       </header>
-      <div className={styles.middle}>{children}</div>
+      <div className={styles.middle}>
+        {above}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll the thread */}
+        <section ref={thread} className={styles.thread} aria-label={label} tabIndex={0}>
+          {children}
+        </section>
+        {below}
+      </div>
       <div className={styles.facts}>{facts}</div>
     </article>
   );
@@ -108,20 +123,5 @@ function BackButton() {
         {BACK[PARTS[location.view].room] ?? 'Voltar à lista'}
       </Button>
     </span>
-  );
-}
-
-interface ThreadAreaProps {
-  label: string;
-  ref?: RefObject<HTMLElement | null>;
-  children: ReactNode;
-}
-
-export function ThreadArea({ label, ref, children }: ThreadAreaProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll the thread
-    <section ref={ref} className={styles.thread} aria-label={label} tabIndex={0}>
-      {children}
-    </section>
   );
 }

@@ -1,18 +1,17 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Somebody who has scrolled to within this distance of the newest entry counts as reading it. */
 const NEAR_PX = 24;
 
 /**
- * Keeps the end of the newest entry visible above the answer field, or its beginning if the entry is longer than the
- * area. Follows changes of size until somebody scrolls.
+ * Keeps the end of the entry marked `data-newest` visible above the answer field, or its beginning if the entry is
+ * longer than the area. Follows changes of size until somebody scrolls. Returns the ref of the area.
  */
-export function useNewestInView(
-  area: RefObject<HTMLElement | null>,
-  last: RefObject<HTMLElement | null>,
-): void {
+export function useNewestInView(): RefObject<HTMLElement | null> {
+  const area = useRef<HTMLElement>(null);
   useEffect(() => {
-    const [around, entry] = [area.current, last.current];
+    const around = area.current;
+    const entry = around?.querySelector('[data-newest]');
     if (!around || !entry) return;
     const place = () => {
       const newest = [...entry.querySelectorAll('ol > li')].at(-1) ?? entry;
@@ -35,5 +34,6 @@ export function useNewestInView(
       observer.disconnect();
       around.removeEventListener('scroll', handleScroll);
     };
-  }, [area, last]);
+  }, []);
+  return area;
 }
