@@ -103,8 +103,6 @@ function reasonOf(submission: Submission): string {
   return `Os filtros do site desconfiaram deste envio, ou chegaram envios demais na mesma hora, embora o captcha tenha sido resolvido. ${held}Quem enviou só recebe a confirmação por email depois que você confirmar.`;
 }
 
-const isMessage = (one: Submission) => one.kind === 'messages';
-
 /** The `head` of a message's conversation, and the earlier messages, oldest first. A booking has neither. */
 function useConversation({ kind, id, conversation }: Submission) {
   const { data } = useQuery({
@@ -112,6 +110,6 @@ function useConversation({ kind, id, conversation }: Submission) {
     enabled: kind === 'messages',
     queryFn: () => loadConversation(conversation),
   });
-  const members = data?.filter(isMessage) ?? [];
+  const members = data?.filter((one) => one.kind === 'messages') ?? [];
   return { head: headOf(members), earlier: members.filter((member) => member.id !== id) };
 }

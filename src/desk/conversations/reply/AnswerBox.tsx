@@ -15,10 +15,7 @@ import { Writers } from './Writers.tsx';
 
 const FAILED = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
 
-interface AnswerBoxProps {
-  submission: Submission;
-  onConcluded: () => void;
-}
+type AnswerBoxProps = { submission: Submission; onConcluded: () => void };
 
 /** The form to answer a visitor. The text is saved during typing, and an answer can be taken back for ten seconds. */
 export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {

@@ -47,11 +47,7 @@ export function OtherDraft({ draft }: { draft: DraftKeeper }) {
   );
 }
 
-interface MeanwhileDialogProps {
-  replies: readonly Reply[];
-  onSend: () => void;
-  onClose: () => void;
-}
+type MeanwhileDialogProps = { replies: readonly Reply[]; onSend: () => void; onClose: () => void };
 
 /** Shows answers that others have sent meanwhile, and asks whether to send this answer too. */
 export function MeanwhileDialog({ replies, onSend, onClose }: MeanwhileDialogProps) {

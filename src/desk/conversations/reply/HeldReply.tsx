@@ -57,13 +57,12 @@ export function useLastReply() {
   return { ...data, change, tell, hold };
 }
 
-interface HeldReplyProps {
-  id?: string;
-  /** After an answer was taken back, writes its text into the answer field again. */
-  onTakeBack?: (text: string) => void;
-}
+type HeldReplyProps = { id?: string; onTakeBack?: (text: string) => void };
 
-/** The state of the last answer, with a button to take it back, even from another conversation. */
+/**
+ * The state of the last answer, with a button to take it back, even from another conversation. In its conversation,
+ * `onTakeBack` writes its text into the field again.
+ */
 export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
   const { held, told, change, tell } = useLastReply();
   const { state, outcome, give, running } = useSubmissionAction();

@@ -33,10 +33,7 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
   );
 }
 
-interface SavedRepliesDialogProps {
-  onChoose: (text: string) => void;
-  onClose: () => void;
-}
+type SavedRepliesDialogProps = { onChoose: (text: string) => void; onClose: () => void };
 
 /** The list of saved replies with a search field, or the forms to edit them. Enter inserts the first result. */
 function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {

@@ -6,11 +6,7 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 export const OTHER_DAY = 'outro';
 
-interface PutAwayProps {
-  busy: boolean;
-  /** Called with a day after today (yyyy-mm-dd). */
-  onChoose: (day: string) => void;
-}
+type PutAwayProps = { busy: boolean; onChoose: (day: string) => void };
 
 /** The options to postpone: tomorrow, Monday, in a week, or another day. */
 export const usualDays = (): (readonly [day: string, words: string])[] => [
@@ -20,7 +16,7 @@ export const usualDays = (): (readonly [day: string, words: string])[] => [
   [OTHER_DAY, 'Outro dia…'],
 ];
 
-/** Chooses the day until which a submission is postponed. */
+/** Chooses the day (yyyy-mm-dd, after today) until which a submission is postponed. */
 export function PutAway({ busy, onChoose }: PutAwayProps) {
   const [isOther, setIsOther] = useState(false);
   return (

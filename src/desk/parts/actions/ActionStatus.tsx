@@ -2,12 +2,11 @@ import type { Ref } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './ActionStatus.module.css';
 
-export type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
+export type ActionState = { status: 'idle' | 'running' | 'done' | 'failed'; sentence?: string };
 
 /** The outcome of an action, in a polite live region that is empty at first. */
 export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTMLElement> }) {
-  const { status } = state;
-  const sentence = 'sentence' in state && state.sentence;
+  const { status, sentence } = state;
   return (
     <p aria-live="polite" className={styles.status} data-status={status}>
       {sentence && (

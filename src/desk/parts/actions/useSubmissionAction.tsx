@@ -58,13 +58,11 @@ export function useSubmissionAction() {
       return true;
     } catch (error) {
       const { code, cause } = error as ServiceError;
-      const isConflict = code === 'changed';
       // A removed administrator is signed out of the desk.
       if (code === 'denied') void client.refetchQueries({ queryKey: CHANGE });
-      setState({
-        status: 'failed',
-        sentence: isConflict ? tellConflict(cause as Submission, own) : failureSentence(error, failed),
-      });
+      const sentence =
+        code === 'changed' ? tellConflict(cause as Submission, own) : failureSentence(error, failed);
+      setState({ status: 'failed', sentence });
       return false;
     }
   };

@@ -12,14 +12,9 @@ import { DaySlotFields } from './DaySlotFields.tsx';
 const TELL = 'Mudar e avisar';
 const KEEP_QUIET = 'Mudar sem avisar';
 
-interface MoveDialogProps {
-  booking: BookingSubmission;
-  /** The slot, if it is already chosen, for example by dropping a booking there. */
-  to?: DaySlot;
-  onClose: (outcome?: string) => void;
-}
+type MoveDialogProps = { booking: BookingSubmission; to?: DaySlot; onClose: (outcome?: string) => void };
 
-/** Moves a booking to another slot, with or without a mail to its visitor. */
+/** Moves a booking to another slot, with or without a mail to its visitor. A booking can be dropped on the slot `to`. */
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
   return (

@@ -39,7 +39,7 @@ export function DialogButton(props: DialogButtonProps) {
           {label}
         </Button>
       )}
-      <ActionStatus ref={outcome} state={sentence ? { status: 'done', sentence } : { status: 'idle' }} />
+      <ActionStatus ref={outcome} state={{ status: 'done', sentence }} />
       {isOpen && dialog((told) => show(false, told))}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useReturnFocus } from '#src/desk/parts/dialogs/useReturnFocus.ts';
@@ -11,7 +11,6 @@ export interface PaneProps {
   neighbours?: Record<'previous' | 'next', Submission | undefined> | undefined;
   /** Whether somebody has just opened the submission, so that its heading takes the focus. */
   takesFocus: boolean;
-  onDelete: () => void;
 }
 
 interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
@@ -25,31 +24,16 @@ interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
 
 /** A list with the open submission beside it. On a phone, the open submission replaces the list. */
 export function ListDetailLayout({ picture, choose, Pane, neighbours, children }: ListDetailLayoutProps) {
-  const { location, close } = useInboxNavigation();
-  const { openId } = location;
+  const { openId } = useInboxNavigation().location;
   const takesFocus = useReturnFocus(openId);
-  const [hasDeleted, setHasDeleted] = useState(false);
-  const handleDelete = () => {
-    setHasDeleted(true);
-    close();
-  };
   return (
     <div className={styles.layout} data-wide={picture ? undefined : openId ? 'beside' : 'alone'}>
       <div className={`${styles.list} shrinkable`} data-behind>
         {children}
-        <p aria-live="polite" className="small filled-only">
-          {hasDeleted && 'Registro excluído.'}
-        </p>
       </div>
       {openId && (
         <div className={`${styles.detail} shrinkable`}>
-          <Pane
-            key={openId}
-            id={openId}
-            neighbours={neighbours}
-            takesFocus={takesFocus}
-            onDelete={handleDelete}
-          />
+          <Pane key={openId} id={openId} neighbours={neighbours} takesFocus={takesFocus} />
         </div>
       )}
       {!openId && picture && (

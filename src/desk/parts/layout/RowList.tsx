@@ -4,13 +4,10 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { LoadingOrFailed } from './LoadingOrFailed.tsx';
 
-export type PagedList = Pick<
-  UseInfiniteQueryResult,
-  'status' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
-> & { refetch: () => unknown; fetchNextPage: () => Promise<unknown> };
+type PageState = 'status' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError';
 
 interface RowListProps {
-  list: PagedList;
+  list: Pick<UseInfiniteQueryResult, PageState> & Record<'refetch' | 'fetchNextPage', () => Promise<unknown>>;
   /** The text shown if there are no rows. */
   empty: { title: string; text: string };
   children: readonly ReactNode[];

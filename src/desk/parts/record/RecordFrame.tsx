@@ -106,7 +106,7 @@ export function RecordFrame(props: RecordProps) {
 
 export function NoRecord({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.missing}>
+    <div className="stack-4 start top pad-4">
       <BackButton />
       {children}
     </div>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
-import { BOOKING_STANDINGS, stateOf, type Tone } from '#src/domain/submissions/states.ts';
+import { BOOKING_STANDINGS, stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './StatusBadges.module.css';
 
@@ -17,26 +17,25 @@ interface StatusBadgesProps {
  * State, mail delivery and other conditions of a submission, in words. The badges are not a list, because screen
  * readers would announce its length in every row.
  */
-export function StatusBadges(props: StatusBadgesProps) {
-  const { submission, isNew = false, list } = props;
+export function StatusBadges({ submission, isNew = false, list }: StatusBadgesProps) {
   const { kind, mail, email } = submission;
   const state = stateOf(submission);
   const delivery = deliveryStatus(mail);
   // Without an address there are no mails.
   const isTold = email !== '' && (!list || delivery === 'undelivered');
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
-  const badges: { text: string; tone: Tone }[] = [
-    ...(list === 'byState' && !state.isUnusual ? [] : [badgeOf(state)]),
-    ...(standing === 'held' ? [] : [badgeOf(BOOKING_STANDINGS[standing])]),
-    ...(isNew ? [{ text: 'Chegou agora', tone: 'outlined' as const }] : []),
+  const badges = [
+    ...(list === 'byState' && !state.isUnusual ? [] : [state]),
+    ...(standing === 'held' ? [] : [BOOKING_STANDINGS[standing]]),
+    ...(isNew ? [{ label: 'Chegou agora', tone: 'outlined' }] : []),
   ];
   if (badges.length === 0 && !isTold) return null;
   return (
     <p className={styles.badges}>
-      {badges.map((badge) => (
-        <Fragment key={badge.text}>
-          <span className={styles.badge} data-badge={badge.tone}>
-            {badge.text}
+      {badges.map(({ label, tone }) => (
+        <Fragment key={label}>
+          <span className={styles.badge} data-badge={tone}>
+            {label}
           </span>
           <span className="visually-hidden">, </span>
         </Fragment>
@@ -50,5 +49,3 @@ export function StatusBadges(props: StatusBadgesProps) {
     </p>
   );
 }
-
-const badgeOf = ({ label, tone }: { label: string; tone: Tone }) => ({ text: label, tone });
