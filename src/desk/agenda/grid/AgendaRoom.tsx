@@ -73,7 +73,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
       <p aria-live="polite" className="strong filled-only">
         {outcome}
       </p>
-      <ListDetailLayout Pane={Pane}>
+      <ListDetailLayout Pane={Pane} list={`${span} ${from}`}>
         <div className="cluster-3 bottom between pad-block-3">
           <h2 id="parte" className="subtitle capital">
             {title}

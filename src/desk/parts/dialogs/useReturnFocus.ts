@@ -8,18 +8,18 @@ export const SHOWN_MS = 100;
 export const submissionLinkId = (id: string) => `registro-${id}`;
 
 /**
- * When a submission is closed, moves the focus to its link, or else to the main heading. Returns whether an open
- * submission takes the focus: false if it was already open when the page loaded.
+ * When a submission is closed, moves the focus to its link in the same `list`, or else to the main heading. Returns
+ * whether an open submission takes the focus: false if it was already open when the page loaded.
  */
-export function useReturnFocus(record: string | undefined): boolean {
-  const previous = useRef(record);
+export function useReturnFocus(record: string | undefined, list: string | undefined): boolean {
+  const previous = useRef({ record, list });
   const wasLoaded = useNavigationType() === 'POP';
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
   useEffect(() => {
-    const closed = previous.current;
-    previous.current = record;
-    if (record || !closed) return;
+    const { record: closed, list: before } = previous.current;
+    previous.current = { record, list };
+    if (record || !closed || before !== list) return;
     // Orca ignores a focus on elements that Firefox has not shown yet, such as the list on a phone.
     const timer = setTimeout(() => {
       const target =
@@ -29,6 +29,6 @@ export function useReturnFocus(record: string | undefined): boolean {
       target.scrollIntoView({ block: 'nearest' });
     }, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [record]);
+  }, [record, list]);
   return begun || !wasLoaded;
 }

@@ -19,13 +19,16 @@ interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
   /** The picture shown in the pane while nothing is open. Without a picture, the list fills that space. */
   picture?: ComponentProps<typeof Picture>['image'];
   choose?: string;
+  /** Identifies the list, if another list can follow without a new layout. */
+  list?: string;
   children: ReactNode;
 }
 
 /** A list with the open submission beside it. On a phone, the open submission replaces the list. */
-export function ListDetailLayout({ picture, choose, Pane, neighbours, children }: ListDetailLayoutProps) {
+export function ListDetailLayout(props: ListDetailLayoutProps) {
+  const { picture, choose, list, Pane, neighbours, children } = props;
   const { openId } = useInboxNavigation().location;
-  const takesFocus = useReturnFocus(openId);
+  const takesFocus = useReturnFocus(openId, list);
   return (
     <div className={styles.layout} data-wide={picture ? undefined : openId ? 'beside' : 'alone'}>
       <div className={`${styles.list} shrinkable`} data-behind>
