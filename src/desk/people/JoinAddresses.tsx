@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
-import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
@@ -43,26 +42,16 @@ export function JoinAddresses({ person, onChange }: { person: Person; onChange: 
         ))}
       </div>
       {action.outcome}
-      <DeskForm
+      <FieldForm
         label="Juntar outro endereço"
-        check={({ outro = '' }) => ({ outro: correctionError(outro.trim()) })}
-        work={async ({ outro = '' }, { form }) => {
-          await join(outro.trim());
-          form.reset();
-        }}
+        check={correctionError}
+        work={join}
         done="Juntado."
+        clears
         submit={['Juntar']}
         isQuiet
-      >
-        <TextField
-          label="Outro email desta pessoa"
-          name="outro"
-          type="email"
-          maxLength={EMAIL_LIMIT}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </DeskForm>
+        field={{ label: 'Outro email desta pessoa', type: 'email', maxLength: EMAIL_LIMIT }}
+      />
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
-import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import {
   CALENDAR_ADDRESS_LIMIT,
   CALENDAR_PROBLEMS,
@@ -46,28 +45,22 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
       </ul>
       {action.outcome}
       {entries.length < CALENDARS_LIMIT && (
-        <DeskForm
+        <FieldForm
           key={entries.length}
           label="Ligar um calendário"
-          check={({ address = '' }): Record<string, string> =>
-            address.trim() ? {} : { address: 'Cole o endereço do calendário' }
-          }
-          work={({ address = '' }) => doInStudio({ action: 'addCalendar', address })}
+          check={(address) => (address ? undefined : 'Cole o endereço do calendário')}
+          work={(address) => doInStudio({ action: 'addCalendar', address })}
           done="Calendário ligado."
           onDone={onChange}
           submit={['Ligar o calendário']}
           submitting="Lendo..."
           isQuiet
-        >
-          <TextField
-            label="Endereço secreto do calendário"
-            hint="No Google: Configurações da agenda, “Endereço secreto no formato iCal”. No Outlook: Calendários compartilhados, Publicar um calendário, ICS."
-            name="address"
-            maxLength={CALENDAR_ADDRESS_LIMIT}
-            spellCheck={false}
-            autoComplete="off"
-          />
-        </DeskForm>
+          field={{
+            label: 'Endereço secreto do calendário',
+            hint: 'No Google: Configurações da agenda, “Endereço secreto no formato iCal”. No Outlook: Calendários compartilhados, Publicar um calendário, ICS.',
+            maxLength: CALENDAR_ADDRESS_LIMIT,
+          }}
+        />
       )}
     </SettingsSection>
   );

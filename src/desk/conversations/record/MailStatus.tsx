@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { nameAuthor } from '#src/desk/parts/record/describeLogEntry.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -96,29 +95,23 @@ function CorrectAddress({ submission }: { submission: Submission }) {
         Corrigir o endereço
       </Button>
       {isOpen && (
-        <DeskForm
+        <FieldForm
           label="Corrigir o endereço"
-          check={({ endereco = '' }) => ({ endereco: correctionError(endereco.trim()) })}
-          work={({ endereco = '' }, { giveCommand }) =>
-            giveCommand('correct', submission, { email: endereco.trim() })
-          }
+          check={correctionError}
+          work={(email, { giveCommand }) => giveCommand('correct', submission, { email })}
           done={(changed) => `Endereço corrigido. ${changed ? tellDelivery(changed) : ''}`}
           reloads
           submit={['Guardar e enviar']}
           isQuiet
-        >
-          <TextField
-            label="Endereço certo"
-            hint="O endereço que veio fica guardado. Vale para tudo o que chegou dele: emails e respostas passam a ir para este, e a confirmação sai de novo agora."
-            name="endereco"
-            type="email"
-            maxLength={EMAIL_LIMIT}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={mailAddress(submission)}
-            required
-          />
-        </DeskForm>
+          field={{
+            label: 'Endereço certo',
+            hint: 'O endereço que veio fica guardado. Vale para tudo o que chegou dele: emails e respostas passam a ir para este, e a confirmação sai de novo agora.',
+            type: 'email',
+            maxLength: EMAIL_LIMIT,
+            defaultValue: mailAddress(submission),
+            required: true,
+          }}
+        />
       )}
     </div>
   );

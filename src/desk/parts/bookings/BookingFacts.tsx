@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { ATTENDANCES } from '#src/domain/submissions/bookings/bookingEvent.ts';
@@ -47,24 +47,20 @@ const LABEL = 'Endereço desta consultoria';
 function BookingPlace({ booking }: { booking: BookingSubmission }) {
   if (!booking.holdsSlot) return null;
   return (
-    <DeskForm
+    <FieldForm
       label={LABEL}
-      check={({ meetingAddress = '' }) => ({ meetingAddress: meetingAddressError(meetingAddress) })}
-      work={({ meetingAddress = '' }, { giveCommand }) => giveCommand('place', booking, { meetingAddress })}
+      check={meetingAddressError}
+      work={(meetingAddress, { giveCommand }) => giveCommand('place', booking, { meetingAddress })}
       done="Endereço salvo."
       submit={['Salvar o endereço']}
       isQuiet
-    >
-      <TextField
-        label={LABEL}
-        hint="Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda."
-        name="meetingAddress"
-        maxLength={MEETING_ADDRESS_LIMIT}
-        spellCheck={false}
-        autoComplete="off"
-        defaultValue={booking.meetingAddress}
-      />
-    </DeskForm>
+      field={{
+        label: LABEL,
+        hint: 'Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda.',
+        maxLength: MEETING_ADDRESS_LIMIT,
+        defaultValue: booking.meetingAddress,
+      }}
+    />
   );
 }
 

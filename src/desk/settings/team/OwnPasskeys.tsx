@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { Loaded } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { SettingsSection } from '#src/desk/settings/SettingsSection.tsx';
 import { PASSKEY_NAME_LIMIT } from '#src/domain/accounts/passkeys.ts';
@@ -67,28 +66,23 @@ interface EnrolPasskeyProps {
 
 export function EnrolPasskey({ label, link, onEnrol }: EnrolPasskeyProps) {
   return (
-    <DeskForm
+    <FieldForm
       label={label}
-      check={({ nome = '' }) => ({ nome: nome.trim() ? undefined : 'Nome da chave é obrigatório' })}
-      work={async ({ nome = '' }, { form }) => {
-        await enrolPasskey(nome.trim(), link);
-        form.reset();
-      }}
+      check={(name) => (name ? undefined : 'Nome da chave é obrigatório')}
+      work={(name) => enrolPasskey(name, link)}
+      clears
       failed="A chave não foi cadastrada: o navegador parou o pedido, ou ela já está aqui. Tente de novo."
       done="Chave cadastrada. A equipe foi avisada por email."
       onDone={onEnrol}
       isSensitive={link === undefined}
       isQuiet={link === undefined}
       submit={[label]}
-    >
-      <TextField
-        label="Nome da chave"
-        hint="Para reconhecê-la depois: “Notebook do estúdio”, “Meu celular”."
-        name="nome"
-        maxLength={PASSKEY_NAME_LIMIT}
-        autoComplete="off"
-        required
-      />
-    </DeskForm>
+      field={{
+        label: 'Nome da chave',
+        hint: 'Para reconhecê-la depois: “Notebook do estúdio”, “Meu celular”.',
+        maxLength: PASSKEY_NAME_LIMIT,
+        required: true,
+      }}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PARTS } from '#src/desk/base/rooms.ts';
 import { memberName, useTeam, useTeamAction } from '#src/desk/base/useTeam.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
-import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { SettingsSection } from '#src/desk/settings/SettingsSection.tsx';
 import { INVITATION_DAYS, type Team } from '#src/domain/accounts/team.ts';
@@ -145,28 +144,22 @@ function Invitations({ invitations }: Pick<Team, 'invitations'>) {
         ))}
       </ul>
       {action.outcome}
-      <DeskForm
+      <FieldForm
         label="Convidar"
-        check={({ email = '' }) => ({ email: correctionError(email.trim()) })}
-        work={async ({ email = '' }, { form }) => {
-          await changeTeam({ action: 'invite', email: email.trim() });
-          form.reset();
-        }}
+        check={correctionError}
+        work={(email) => changeTeam({ action: 'invite', email })}
         done="Convite feito: o email está a caminho."
+        clears
         isSensitive
         submit={['Convidar']}
-      >
-        <TextField
-          label="Email de quem vai entrar"
-          hint={`O convite vale ${INVITATION_DAYS} dias e uma vez só, para a conta que confirmou este email.`}
-          name="email"
-          type="email"
-          maxLength={EMAIL_LIMIT}
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-      </DeskForm>
+        field={{
+          label: 'Email de quem vai entrar',
+          hint: `O convite vale ${INVITATION_DAYS} dias e uma vez só, para a conta que confirmou este email.`,
+          type: 'email',
+          maxLength: EMAIL_LIMIT,
+          required: true,
+        }}
+      />
     </SettingsSection>
   );
 }
