@@ -105,6 +105,21 @@ test.describe('below the warning about the site', () => {
   });
 });
 
+test.describe('in a narrow window with a keyboard', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the keys of the hidden list open dialogs that can be seen', async ({ page }) => {
+    await openDesk(page, `/conversas?registro=${message.id}`);
+    await expect(record(page, message.nome)).toBeVisible();
+    for (const [key, name] of Object.entries({ '?': 'Atalhos de teclado', '#': 'Excluir a seleção?' })) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

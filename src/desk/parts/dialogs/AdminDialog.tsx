@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import styles from './AdminDialog.module.css';
 import { SHOWN_MS } from './useReturnFocus.ts';
@@ -38,7 +39,8 @@ export function AdminDialog(props: AdminDialogProps) {
     const timer = startsInField && setTimeout(focusField, SHOWN_MS);
     return () => clearTimeout(timer || undefined);
   }, [startsInField]);
-  return (
+  // Beside the room, because a narrow window hides the list while a submission is open.
+  return createPortal(
     <dialog
       ref={ref}
       tabIndex={-1}
@@ -61,7 +63,8 @@ export function AdminDialog(props: AdminDialogProps) {
           </div>
         )}
       </div>
-    </dialog>
+    </dialog>,
+    document.querySelector('main') ?? document.body,
   );
 }
 
