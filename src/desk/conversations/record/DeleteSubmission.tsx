@@ -1,6 +1,4 @@
-import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
-import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
@@ -9,10 +7,9 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
 /** Deletes a submission after a confirmation. A booking's visitor is first told of the cancellation, if necessary. */
-export function DeleteSubmission({ submission }: { submission: Submission }) {
+export function DeleteSubmission({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
   const { kind, nome, email, createdAt } = submission;
   const { state, outcome, give, running } = useSubmissionAction();
-  const navigation = useInboxNavigation();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
   const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
   return (
@@ -41,8 +38,7 @@ export function DeleteSubmission({ submission }: { submission: Submission }) {
               if (!(await give('delete', submission, { tells }, told))) return;
               if (tells)
                 return close('Agendamento cancelado. O registro some assim que o aviso por email sair.');
-              navigation.close();
-              announce('Registro excluído.');
+              onDelete();
             }}
             onClose={close}
           >

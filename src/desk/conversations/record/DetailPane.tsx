@@ -63,7 +63,7 @@ export function DetailPane({ id, ...pane }: PaneProps) {
 }
 
 function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submission }) {
-  const { submission, neighbours, takesFocus } = props;
+  const { submission, neighbours, takesFocus, onDelete } = props;
   const { open, close } = useInboxNavigation();
   const following = neighbours?.next ?? neighbours?.previous;
   const { kind, id, nome, email, state, remindOn, expireAt } = submission;
@@ -98,7 +98,7 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
               Fica guardado até <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
             </p>
           )}
-          <DeleteSubmission submission={submission} />
+          <DeleteSubmission submission={submission} onDelete={onDelete} />
         </>
       }
       label="Conversa"

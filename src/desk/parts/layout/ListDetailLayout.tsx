@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useReturnFocus } from '#src/desk/parts/dialogs/useReturnFocus.ts';
@@ -11,6 +11,7 @@ export interface PaneProps {
   neighbours?: Record<'previous' | 'next', Submission | undefined> | undefined;
   /** Whether somebody has just opened the submission, so that its heading takes the focus. */
   takesFocus: boolean;
+  onDelete: () => void;
 }
 
 interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
@@ -27,16 +28,31 @@ interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
 /** A list with the open submission beside it. On a phone, the open submission replaces the list. */
 export function ListDetailLayout(props: ListDetailLayoutProps) {
   const { picture, choose, list, Pane, neighbours, children } = props;
-  const { openId } = useInboxNavigation().location;
+  const { location, close } = useInboxNavigation();
+  const { openId } = location;
   const takesFocus = useReturnFocus(openId, list);
+  const [deletedIn, setDeletedIn] = useState<{ list: string | undefined }>();
+  const handleDelete = () => {
+    setDeletedIn({ list });
+    close();
+  };
   return (
     <div className={styles.layout} data-wide={picture ? undefined : openId ? 'beside' : 'alone'}>
       <div className={`${styles.list} shrinkable`} data-behind>
         {children}
+        <p aria-live="polite" className="small filled-only">
+          {deletedIn && deletedIn.list === list && 'Registro excluído.'}
+        </p>
       </div>
       {openId && (
         <div className={`${styles.detail} shrinkable`}>
-          <Pane key={openId} id={openId} neighbours={neighbours} takesFocus={takesFocus} />
+          <Pane
+            key={openId}
+            id={openId}
+            neighbours={neighbours}
+            takesFocus={takesFocus}
+            onDelete={handleDelete}
+          />
         </div>
       )}
       {!openId && picture && (

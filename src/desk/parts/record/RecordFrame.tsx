@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { PARTS } from '#src/desk/base/rooms.ts';
@@ -73,22 +73,22 @@ export function RecordFrame(props: RecordProps) {
           </span>
           {badges}
         </div>
-        <p className={styles.reach}>
-          {phones.map((phone) => (
-            <Fragment key={phone}>
-              <a className="strong" href={callAddress(phone)}>
-                {displayTelephone(phone)}
-              </a>
-              {whatsappAddress(phone) && <a href={whatsappAddress(phone)}>WhatsApp</a>}
-            </Fragment>
-          ))}
-          {emails.map((email) => (
-            <a key={email} className="breakable" href={mailto(email)}>
+        {phones.map((phone) => (
+          <p key={phone} className={styles.reach}>
+            <a className="strong" href={callAddress(phone)}>
+              {displayTelephone(phone)}
+            </a>
+            {whatsappAddress(phone) && <a href={whatsappAddress(phone)}>WhatsApp</a>}
+          </p>
+        ))}
+        {actions}
+        {emails.map((email) => (
+          <p key={email} className={styles.reach}>
+            <a className="breakable" href={mailto(email)}>
               {email}
             </a>
-          ))}
-        </p>
-        {actions}
+          </p>
+        ))}
         {remarks}
       </header>
       <div className={styles.middle}>
