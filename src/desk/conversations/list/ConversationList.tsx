@@ -50,9 +50,9 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
       </RowList>
       <div className="cluster-3 middle pad-4 screen-only">
         {!isSearch && <ExportButton initialKind={wanted.subject === 'booking' ? 'bookings' : 'messages'} />}
-        <span className={styles.keys}>
+        <div className={styles.keys}>
           <ShortcutsButton />
-        </span>
+        </div>
       </div>
     </ListDetailLayout>
   );
