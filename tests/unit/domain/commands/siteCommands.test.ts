@@ -103,13 +103,24 @@ it('a query is lasting if submissions still match it after the command, and does
     expect(old.filter((booking) => isFound(booking, query))).toEqual([]);
 });
 
-it('the site mails no visitor who has no address, or whose submission the studio has not confirmed', () => {
+it('the site mails no visitor who has no address or no slot, or whom the studio must confirm first', () => {
   const mailed = deeds.filter(({ outcome }) => outcome.mails?.some((name) => mailRow(name).to === 'visitor'));
   const wrongly = mailed.filter(
     ({ submission, known }) =>
-      submission.email === '' || !(stateOf(submission).isTrusted || known.includes('requested')),
+      !submission.email ||
+      (submission.kind === 'bookings' && !submission.holdsSlot) ||
+      !(stateOf(submission).isTrusted || known.includes('requested')),
   );
   expect(wrongly.map(({ action, submission }) => ({ action, submission })).slice(0, 1)).toEqual([]);
+});
+
+it('a command that the site gives again sends no second mail', () => {
+  const repeated = deeds.filter(({ query, submission, known, outcome: { mails = [], fields } }) => {
+    const after = { ...submission, ...fields } as Submission;
+    const again = give(query.command, after, { hosting: NO_HOSTING, known: [...known, ...mails] });
+    return typeof again === 'object' && 'mails' in again && again.mails?.length;
+  });
+  expect(repeated.map(({ action, submission }) => ({ action, submission })).slice(0, 1)).toEqual([]);
 });
 
 it('each query of several fields has an index', () => {
