@@ -2,12 +2,15 @@ import { messageKind, SENT_KINDS, type SentKind } from '#src/domain/submissions/
 import { MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/subjects.ts';
 
-const policies = SUBJECT_NAMES.map((name) => SUBJECTS[name].policy);
 const sent = SENT_KINDS.map((form) => [form, messageKind(form).sent] as const);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const joined = (words: readonly string[], type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat('pt-BR', { type }).format(words);
+
+/** The words of all subjects under a name, as a list in a sentence. */
+function listed(name: 'purpose' | 'basis' | 'draft' | 'kept', type: 'conjunction' | 'disjunction'): string {
+  const words = SUBJECT_NAMES.flatMap((subject) => SUBJECTS[subject].policy[name] ?? []);
+  return new Intl.ListFormat('pt-BR', { type }).format(words);
+}
 
 /**
  * What the privacy policy says about the forms that send messages: a line for each, purposes, legal bases, drafts, and
@@ -15,28 +18,10 @@ const joined = (words: readonly string[], type: 'conjunction' | 'disjunction') =
  */
 export const formPolicy = {
   lines: [...new Set(sent.map(([, form]) => form?.policy ?? ''))],
-  purposes: capital(
-    joined(
-      policies.map(({ purpose }) => purpose),
-      'disjunction',
-    ),
-  ),
-  bases: capital(
-    joined(
-      policies.map(({ basis }) => basis),
-      'conjunction',
-    ),
-  ),
-  drafts: joined(
-    policies.map(({ draft }) => draft),
-    'disjunction',
-  ),
-  kept: capital(
-    joined(
-      policies.flatMap(({ kept }) => kept ?? []),
-      'conjunction',
-    ),
-  ),
+  purposes: capital(listed('purpose', 'disjunction')),
+  bases: capital(listed('basis', 'conjunction')),
+  drafts: listed('draft', 'disjunction'),
+  kept: capital(listed('kept', 'conjunction')),
 };
 
 /** For each form, what the sentence under it says: the data, their purpose, and for how many months they are kept. */
