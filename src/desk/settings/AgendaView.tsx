@@ -12,8 +12,9 @@ import { MailboxSection } from './MailboxSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
+import { OwnCalendars } from './OwnCalendars.tsx';
 import { agendaQuery } from './SettingsForm.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsColumn, SettingsSection } from './SettingsSection.tsx';
 import { TagsForm } from './TagsForm.tsx';
 
 export function AgendaView() {
@@ -28,12 +29,17 @@ export function AgendaView() {
         <div className={styles.sections}>
           <OpeningHoursForm agenda={agenda} />
           <HostingSection availability={agenda.availability} />
-          <Closures agenda={agenda} onChange={query.refetch} />
-          <MeetingForm agenda={agenda} />
-          <TagsForm />
-          <NoticeSwitches />
-          <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={query.refetch} />
-          <MailboxSection />
+          <SettingsColumn>
+            <OwnCalendars />
+            <Closures agenda={agenda} onChange={query.refetch} />
+            <MeetingForm agenda={agenda} />
+          </SettingsColumn>
+          <SettingsColumn>
+            <TagsForm />
+            <NoticeSwitches />
+            <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={query.refetch} />
+            <MailboxSection />
+          </SettingsColumn>
         </div>
       )}
     </RoomPart>

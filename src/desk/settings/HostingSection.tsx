@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
@@ -13,29 +12,25 @@ import { HOST_NAME_LIMIT, type Host } from '#src/domain/agenda/hosts.ts';
 import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { loadOwnHosting } from '#src/services/desk/hosting.ts';
-import { OwnCalendars } from './OwnCalendars.tsx';
+import { useOwnHosting } from './OwnCalendars.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 const TITLE = 'As suas consultorias';
 
 export function HostingSection({ availability }: Pick<StudioAgenda, 'availability'>) {
-  const query = useQuery({ queryKey: ['hosting'], queryFn: () => loadOwnHosting() });
+  const query = useOwnHosting();
   return (
-    <>
-      <SettingsSection title={TITLE} isWide>
-        <p className="measure">
-          Diga em quais horários do estúdio você atende e o quê. Um horário é oferecido enquanto alguém que
-          atende está livre. Se ninguém disser, tudo fica como está.
-        </p>
-        <Loaded query={query}>
-          {({ host }) => (
-            <HostForm host={host} weekdays={(host ?? availability).weekdays} onChange={query.refetch} />
-          )}
-        </Loaded>
-      </SettingsSection>
-      {query.data && <OwnCalendars calendars={query.data.calendars} onChange={query.refetch} />}
-    </>
+    <SettingsSection title={TITLE} isWide>
+      <p className="measure">
+        Diga em quais horários do estúdio você atende e o quê. Um horário é oferecido enquanto alguém que
+        atende está livre. Se ninguém disser, tudo fica como está.
+      </p>
+      <Loaded query={query}>
+        {({ host }) => (
+          <HostForm host={host} weekdays={(host ?? availability).weekdays} onChange={query.refetch} />
+        )}
+      </Loaded>
+    </SettingsSection>
   );
 }
 
@@ -88,7 +83,7 @@ function HostForm({ host, weekdays, onChange }: HostFormProps) {
         </div>
         <fieldset>
           <legend className="strong">O que você atende</legend>
-          <div className={styles.fields}>
+          <div className={styles.choices}>
             {CONSULTATION_TYPES.map(({ value, label }) => (
               <CheckboxField
                 key={value}

@@ -24,36 +24,39 @@ export function NoticeSwitches() {
   const changeTeam = useTeamAction();
   return (
     <SettingsSection title="Avisos">
-      {'Notification' in window && (
+      <div className="stack-2">
+        {'Notification' in window && (
+          <Switch
+            label="Avisar neste navegador quando chegar algo novo"
+            isOn={isNotified}
+            store={async (wanted) => {
+              const isAllowed = !wanted || (await Notification.requestPermission()) === 'granted';
+              if (!isAllowed) throw new Error(REFUSED, { cause: { error: REFUSED } });
+              storeDevicePreference('inbox-notifications', wanted);
+              setIsNotified(wanted);
+            }}
+          />
+        )}
         <Switch
-          label="Avisar neste navegador quando chegar algo novo"
-          isOn={isNotified}
+          label={`Receber por email um resumo do dia, às ${SUMMARY_HOUR}h dos dias úteis, e os números do mês no começo do seguinte`}
+          isOn={isSummed}
           store={async (wanted) => {
-            const isAllowed = !wanted || (await Notification.requestPermission()) === 'granted';
-            if (!isAllowed) throw new Error(REFUSED, { cause: { error: REFUSED } });
-            storeDevicePreference('inbox-notifications', wanted);
-            setIsNotified(wanted);
+            await storeSummarySwitch(wanted);
+            client.setQueryData(SUMMARY, wanted);
           }}
+          done={(isOn) => (isOn ? `O resumo vai para ${account?.email}.` : 'O resumo está desligado.')}
+          unread={
+            isError &&
+            'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.'
+          }
         />
-      )}
-      <Switch
-        label={`Receber por email um resumo do dia, às ${SUMMARY_HOUR}h dos dias úteis, e os números do mês no começo do seguinte`}
-        isOn={isSummed}
-        store={async (wanted) => {
-          await storeSummarySwitch(wanted);
-          client.setQueryData(SUMMARY, wanted);
-        }}
-        done={(isOn) => (isOn ? `O resumo vai para ${account?.email}.` : 'O resumo está desligado.')}
-        unread={
-          isError && 'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.'
-        }
-      />
-      <Switch
-        label="Receber um email quando alguém da equipe me torna responsável por uma conversa"
-        isOn={team?.members.find(({ uid }) => uid === account?.uid)?.isToldOfAssignments}
-        store={(isWanted) => changeTeam({ action: 'tellAssignments', isWanted })}
-        done={(isOn) => (isOn ? 'Você recebe um email.' : 'Você não recebe mais esse email.')}
-      />
+        <Switch
+          label="Receber um email quando alguém da equipe me torna responsável por uma conversa"
+          isOn={team?.members.find(({ uid }) => uid === account?.uid)?.isToldOfAssignments}
+          store={(isWanted) => changeTeam({ action: 'tellAssignments', isWanted })}
+          done={(isOn) => (isOn ? 'Você recebe um email.' : 'Você não recebe mais esse email.')}
+        />
+      </div>
     </SettingsSection>
   );
 }
@@ -78,7 +81,7 @@ function Switch({ label, isOn, store, done, unread }: SwitchProps) {
     void run({ work: () => store(next), done: done?.(next) ?? '' });
   };
   return (
-    <div className="stack-1">
+    <div className="stack">
       <CheckboxField
         label={label}
         checked={running ? wanted : (isOn ?? false)}

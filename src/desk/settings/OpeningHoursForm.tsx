@@ -25,10 +25,11 @@ type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
   settle: (isSaved: boolean) => void;
 };
 
-const OPTIONAL = {
+const HOLIDAYS = {
+  nationalHolidays: 'Fechar nos feriados nacionais',
   carnival: 'Fechar no Carnaval (segunda e terça)',
   corpusChristi: 'Fechar em Corpus Christi',
-};
+} satisfies Record<'nationalHolidays' | (typeof OPTIONAL_HOLIDAYS)[number], string>;
 
 const DISTANCES = [
   {
@@ -65,6 +66,8 @@ function readHours(form: HTMLFormElement, { closures }: Availability): Availabil
 export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
   const { availability } = agenda;
   const [asked, setAsked] = useState<Asked>();
+  const closed: string[] = [...availability.optionalHolidays];
+  if (availability.nationalHolidays) closed.push('nationalHolidays');
   return (
     <>
       <SettingsForm
@@ -98,19 +101,11 @@ export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
         <div className={styles.fields}>
           <WeekSlotBoxes weekdays={availability.weekdays} />
         </div>
-        <CheckboxField
-          label="Fechar nos feriados nacionais"
-          name="nationalHolidays"
-          defaultChecked={availability.nationalHolidays}
-        />
-        {OPTIONAL_HOLIDAYS.map((name) => (
-          <CheckboxField
-            key={name}
-            label={OPTIONAL[name]}
-            name={name}
-            defaultChecked={availability.optionalHolidays.includes(name)}
-          />
-        ))}
+        <div className="stack">
+          {Object.entries(HOLIDAYS).map(([name, label]) => (
+            <CheckboxField key={name} label={label} name={name} defaultChecked={closed.includes(name)} />
+          ))}
+        </div>
         <div className={styles.fields}>
           {DISTANCES.map(({ name, label, hint }) => (
             <TextField

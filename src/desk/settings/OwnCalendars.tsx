@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
@@ -9,17 +10,18 @@ import {
 } from '#src/domain/agenda/hostCalendars.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
+import { loadOwnHosting } from '#src/services/desk/hosting.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-interface OwnCalendarsProps {
-  calendars: Readonly<Record<string, CalendarCopy>>;
-  onChange: () => void;
-}
+/** The signed-in person's settings as a host, and their calendars. */
+export const useOwnHosting = () => useQuery({ queryKey: ['hosting'], queryFn: () => loadOwnHosting() });
 
 /** The signed-in person's calendars, each with its last change. A new calendar is added by its secret address. */
-export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
+export function OwnCalendars() {
   const action = useSubmissionAction();
-  const entries = Object.entries(calendars);
+  const { data, refetch } = useOwnHosting();
+  if (!data) return null;
+  const entries = Object.entries(data.calendars);
   return (
     <SettingsSection title="Os seus calendários">
       <p className="measure">
@@ -36,7 +38,7 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
               action={action}
               work={() => doInStudio({ action: 'removeCalendar', id })}
               done="Calendário desligado. O endereço foi apagado."
-              onDone={onChange}
+              onDone={refetch}
             >
               Desligar<span className="visually-hidden"> o calendário em {copy.server}</span>
             </ActionButton>
@@ -51,7 +53,7 @@ export function OwnCalendars({ calendars, onChange }: OwnCalendarsProps) {
           check={(address) => (address ? undefined : 'Cole o endereço do calendário')}
           work={(address) => doInStudio({ action: 'addCalendar', address })}
           done="Calendário ligado."
-          onDone={onChange}
+          onDone={refetch}
           submit={['Ligar o calendário']}
           submitting="Lendo..."
           isQuiet

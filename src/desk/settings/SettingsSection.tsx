@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section of the settings: beside another section if there is room, or at full width if `isWide`. */
+/** A section of the settings, at full width if `isWide`. */
 export function SettingsSection(props: {
   title: string;
   isWide?: boolean | undefined;
@@ -13,3 +13,8 @@ export function SettingsSection(props: {
     </section>
   );
 }
+
+/** Sections one below another, beside those of the other column if there is room. */
+export const SettingsColumn = ({ children }: { children: ReactNode }) => (
+  <div className="stack-5 one-column top">{children}</div>
+);

@@ -1,4 +1,5 @@
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { type Availability, WEEKDAYS } from '#src/domain/agenda/bookingRules.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
@@ -12,7 +13,7 @@ export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
     <fieldset>
       <legend className="strong capital">{legend}</legend>
       {hint && <p className="small soft">{hint}</p>}
-      <div className="cluster-4 tabular">
+      <div className={styles.slots}>
         {SLOTS.map((slot) => (
           <CheckboxField
             key={slot}

@@ -6,7 +6,7 @@ import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
-import { SettingsSection } from '#src/desk/settings/SettingsSection.tsx';
+import { SettingsColumn, SettingsSection } from '#src/desk/settings/SettingsSection.tsx';
 import { INVITATION_DAYS, type Team } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -23,8 +23,10 @@ export function TeamView() {
     >
       {(team) => (
         <div className={styles.sections}>
-          <Members {...team} />
-          <Invitations {...team} />
+          <SettingsColumn>
+            <Members {...team} />
+            <Invitations {...team} />
+          </SettingsColumn>
           <OwnPasskeys />
         </div>
       )}
