@@ -13,6 +13,8 @@ interface EntryState {
   narrowed?: Narrowed;
 }
 
+export const recordLinkId = (id: string) => `registro-${id}`;
+
 /** The current place on the desk, and links and functions that lead to other places. */
 export function useInboxNavigation() {
   const [query] = useSearchParams();
@@ -39,14 +41,11 @@ export function useInboxNavigation() {
     search,
     narrowed,
     linkTo,
-    placeOf,
     /** Goes to another place; this ends a search. */
     go: (changes: Partial<InboxLocation>) => navigate(linkTo(changes)),
     /** Searches; an empty text returns to the previous place. */
     searchFor: (typed: string) =>
-      navigate(linkTo({}), {
-        state: (typed ? { search: typed } : {}) satisfies EntryState,
-      }),
+      navigate(linkTo({}), { state: (typed ? { search: typed } : {}) satisfies EntryState }),
     /** Changes the filters of the same search. */
     narrow: (changes: Narrowed) =>
       navigate(linkTo({}), {
@@ -54,7 +53,12 @@ export function useInboxNavigation() {
         state: { search, narrowed: { ...narrowed, ...changes } } satisfies EntryState,
       }),
     /** Props of a link to a submission. Going from one submission to the next adds no history entry. */
-    submissionLink: opening,
+    recordLink: (submission: Pick<Submission, 'id'>, to = placeOf(submission)) => ({
+      id: recordLinkId(submission.id),
+      to,
+      'aria-current': location.openId === submission.id ? ('true' as const) : undefined,
+      ...opening,
+    }),
     open: (submission: Pick<Submission, 'id'>) => navigate(placeOf(submission), opening),
     /** Returns to the list. If a link in the list led to the submission, goes one step back in the history. */
     close: () => {

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
-import { submissionLinkId } from '#src/desk/parts/dialogs/useReturnFocus.ts';
 import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { RowList } from '#src/desk/parts/layout/RowList.tsx';
 import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
@@ -66,7 +65,7 @@ function usePeople(search: string) {
 
 /** A person. A person's link contains the id of their last submission, so that no address contains a name. */
 function PersonRow({ person }: { person: Person }) {
-  const { location, linkTo, submissionLink } = useInboxNavigation();
+  const { location, linkTo, recordLink } = useInboxNavigation();
   const { name, email, submissions } = person;
   const [latest] = submissions;
   const isOpen = submissions.some(({ id }) => id === location.openId);
@@ -74,11 +73,9 @@ function PersonRow({ person }: { person: Person }) {
   return (
     <li className={rowStyles.row} data-plain data-tone={isOpen ? 'surface' : undefined}>
       <Link
-        id={submissionLinkId(latest.id)}
         className={`${rowStyles.link} strong breakable`}
-        to={linkTo({ openId: latest.id })}
+        {...recordLink(latest, linkTo({ openId: latest.id }))}
         aria-current={isOpen ? 'true' : undefined}
-        {...submissionLink}
       >
         {name || email}
       </Link>

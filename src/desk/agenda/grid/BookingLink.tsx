@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
-import { submissionLinkId } from '#src/desk/parts/dialogs/useReturnFocus.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { bookingStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
@@ -15,7 +14,7 @@ export const DRAGGED_BOOKING = 'application/x-booking';
 
 /** A booking in the agenda: name, state and responsible person. With `isTimed` it shows its time, otherwise details. */
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
-  const { location, linkTo, submissionLink } = useInboxNavigation();
+  const { location, recordLink } = useInboxNavigation();
   const { id, nome, email, horario, tipoConsulta, telefone, holdsSlot, attendance, responsible } = booking;
   const { nameOf } = useTeamNames();
   const isOpen = location.openId === id;
@@ -24,13 +23,10 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
   return (
     <div className={styles.booking} data-standing={standing} data-open={isOpen || undefined}>
       <Link
-        id={submissionLinkId(id)}
         className={styles.link}
-        to={linkTo({ openId: id })}
-        aria-current={isOpen ? 'true' : undefined}
         draggable={holdsSlot && !attendance}
         onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_BOOKING, id)}
-        {...submissionLink}
+        {...recordLink(booking)}
       >
         {isTimed && `${horario} `}
         {holdsSlot ? name : <s>{name}</s>}

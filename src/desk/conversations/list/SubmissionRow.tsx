@@ -3,7 +3,6 @@ import { deskWords } from '#src/desk/base/deskWords.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { Tags } from '#src/desk/conversations/triage/Tags.tsx';
-import { submissionLinkId } from '#src/desk/parts/dialogs/useReturnFocus.ts';
 import { Gist } from '#src/desk/parts/rows/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import '#src/components/form/fields/choices.css';
@@ -23,7 +22,7 @@ interface SubmissionRowProps {
 }
 
 export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
-  const { location, placeOf, search, submissionLink } = useInboxNavigation();
+  const { location, search, recordLink } = useInboxNavigation();
   const { nameOf } = useTeamNames();
   const { id, nome, email, responsible, tags, updatedAt } = submission;
   const isOpen = location.openId === id;
@@ -45,13 +44,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       </label>
       <div className={styles.line}>
         <h3 className={styles.name}>
-          <Link
-            id={submissionLinkId(id)}
-            className={styles.link}
-            to={placeOf(submission)}
-            aria-current={isOpen ? 'true' : undefined}
-            {...submissionLink}
-          >
+          <Link className={styles.link} {...recordLink(submission)}>
             {nome || email || deskWords.unreadable}
           </Link>
         </h3>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
+import { recordLinkId } from '#src/desk/base/useInboxNavigation.ts';
 
 /** Time that a screen reader needs to notice a list that is shown again, or the page behind a closed dialog. */
 export const SHOWN_MS = 100;
-
-export const submissionLinkId = (id: string) => `registro-${id}`;
 
 /**
  * When a submission is closed, moves the focus to its link in the same `list`, or else to the main heading. Returns
@@ -23,7 +22,7 @@ export function useReturnFocus(record: string | undefined, list: string | undefi
     // Orca ignores a focus on elements that Firefox has not shown yet, such as the list on a phone.
     const timer = setTimeout(() => {
       const target =
-        document.getElementById(submissionLinkId(closed)) ?? document.querySelector<HTMLElement>('h1');
+        document.getElementById(recordLinkId(closed)) ?? document.querySelector<HTMLElement>('h1');
       if (!target) return;
       focusOnce(target);
       target.scrollIntoView({ block: 'nearest' });
