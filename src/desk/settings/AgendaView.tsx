@@ -62,8 +62,8 @@ function Closures({ agenda: { availability, settings }, onChange }: ClosuresProp
         {closures.map(({ id, from, to, slots }) => {
           const range = [...new Set([from, to])].map(formatShortDay).join(' – ');
           return (
-            <li key={id} className="cluster-4 middle between hairline-below pad-block-3">
-              <p className="breakable">
+            <li key={id} className="row-4 middle between hairline-below pad-block-3">
+              <p className="breakable shrinkable">
                 <strong>{range}</strong>, {slots.length > 0 ? slots.join(', ') : 'o dia inteiro'}
                 {settings.reasons[id] && <span>. {settings.reasons[id]}</span>}
               </p>
