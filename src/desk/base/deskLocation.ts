@@ -32,14 +32,9 @@ export function readDeskLocation(pathname: string, query: URLSearchParams) {
 /** The state of the desk that the address contains. Search words are left out (see useInboxNavigation). */
 export type InboxLocation = ReturnType<typeof readDeskLocation>;
 
-export function deskAddress({
-  view,
-  filter = USUAL_VIEW,
-  subject,
-  tag,
-  day,
-  openId,
-}: Pick<InboxLocation, 'view'> & Partial<InboxLocation>): string {
+type Place = Pick<InboxLocation, 'view'> & Partial<InboxLocation>;
+
+export function deskAddress({ view, filter = USUAL_VIEW, subject, tag, day, openId }: Place): string {
   const { room, name } = PARTS[view];
   const query = new URLSearchParams({
     ...(view !== firstView(room) && { aba: name }),

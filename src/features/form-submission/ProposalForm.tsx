@@ -1,10 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmailField } from '#src/components/form/fields/EmailField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { proposal } from '#src/copy/forms/proposal.ts';
-import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { proposal as words } from '#src/copy/forms/proposal.ts';
+import {
+  MONTH_LIMIT,
+  NAME_LIMIT,
+  PARTICIPANTS_LIMIT,
+  PROPOSAL_TEXT_LIMIT,
+} from '#src/domain/forms/fieldLimits.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { useMessageForm } from './useMessageForm.ts';
 
@@ -15,6 +21,8 @@ interface ProposalFormProps {
   /** The page's programmes, and the form's initial values if the visitor comes from one of them (?programa=). */
   programs: readonly { titulo: string; path: string }[];
   begin: (program: string) => FormValues;
+  /** The texts of the field for the number of participants. */
+  participants?: { label: string; hint: string };
   /** The fields that follow the fields for the company and its e-mail. */
   children: ReactNode;
 }
@@ -27,7 +35,7 @@ const loaders = {
 
 /** A company's request for a proposal. The page's heading with the id `titulo-da-proposta` labels it. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { kind, organisation = 'Nome da empresa', programs, begin, children } = props;
+  const { kind, organisation = 'Nome da empresa', programs, begin, participants, children } = props;
   const { search } = useLocation();
   const given = useMemo(() => {
     const path = new URLSearchParams(search).get('programa');
@@ -36,7 +44,7 @@ export function ProposalForm(props: ProposalFormProps) {
   }, [search, programs, begin]);
   const form = useMessageForm({ kind, loadFields: loaders[kind], given });
   return (
-    <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={proposal} successLevel={3}>
+    <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={words} successLevel={3}>
       <TextField
         label={organisation}
         name="empresa"
@@ -46,6 +54,30 @@ export function ProposalForm(props: ProposalFormProps) {
       />
       <EmailField label="Email corporativo" name="email" />
       {children}
+      <TextField
+        label={words.participants}
+        hint={words.participantsHint}
+        {...participants}
+        name="participantes"
+        optional
+        autoComplete="off"
+        maxLength={PARTICIPANTS_LIMIT}
+      />
+      <TextField
+        label={words.month}
+        hint={words.monthHint}
+        name="mes"
+        optional
+        autoComplete="off"
+        maxLength={MONTH_LIMIT}
+      />
+      <TextareaField
+        label={words.message}
+        hint={`${words.messageHint} Até ${PROPOSAL_TEXT_LIMIT} caracteres.`}
+        name="mensagem"
+        optional
+        maxLength={PROPOSAL_TEXT_LIMIT}
+      />
     </SubmissionForm>
   );
 }

@@ -4,7 +4,6 @@ import { otherWays } from '#src/copy/forms/otherWays.ts';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import { EDUCATION_AREAS } from '#src/domain/forms/proposalOptions.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
-import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
 import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 
 const begin = (program: string) => ({ mensagem: `Programa: ${program}. ` });
@@ -24,9 +23,9 @@ export function ProposalSection() {
           organisation="Nome da instituição ou empresa"
           programs={educationPrograms}
           begin={begin}
+          participants={{ label: participantsLabel, hint: participantsHint }}
         >
           <SelectField label={areaLabel} name="area" optional options={EDUCATION_AREAS} emptyLabel={noArea} />
-          <ProposalDetails participants={participantsLabel} participantsHint={participantsHint} />
         </ProposalForm>
         <AlternativeContact words={otherWays} booking={otherWays.booking} />
       </div>

@@ -6,7 +6,6 @@ import { otherWays } from '#src/copy/forms/otherWays.ts';
 import { OTHER_TOPIC_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { TRAINING_TOPICS } from '#src/domain/forms/proposalOptions.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
-import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
 import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
 
@@ -41,7 +40,6 @@ export function ProposalSection() {
               <TextField label={otherLabel} name="temaOutro" optional maxLength={OTHER_TOPIC_LIMIT} />
             </div>
           </div>
-          <ProposalDetails />
         </ProposalForm>
       </div>
     </section>
