@@ -78,9 +78,7 @@ function HostForm({ host, weekdays, onChange }: HostFormProps) {
             defaultValue={host?.name ?? account?.displayName ?? ''}
           />
         </div>
-        <div className={styles.fields}>
-          <WeekSlotBoxes weekdays={weekdays} />
-        </div>
+        <WeekSlotBoxes weekdays={weekdays} />
         <fieldset>
           <legend className="strong">O que você atende</legend>
           <div className={styles.choices}>

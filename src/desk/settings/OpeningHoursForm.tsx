@@ -98,9 +98,7 @@ export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
           Sábados, domingos e feriados nacionais começam fechados. Para abrir, marque os horários do dia ou
           desmarque os feriados.
         </p>
-        <div className={styles.fields}>
-          <WeekSlotBoxes weekdays={availability.weekdays} />
-        </div>
+        <WeekSlotBoxes weekdays={availability.weekdays} />
         <div className="stack">
           {Object.entries(HOLIDAYS).map(([name, label]) => (
             <CheckboxField key={name} label={label} name={name} defaultChecked={closed.includes(name)} />

@@ -33,10 +33,13 @@ const A_WEEK = agendaPeriod('week', '2026-03-02').days;
 
 /** Check boxes for the slots of each weekday, in a group with the weekday's name (see readWeekdays). */
 export function WeekSlotBoxes({ weekdays }: Pick<Availability, 'weekdays'>) {
-  return A_WEEK.map((day) => {
-    const weekday = weekdayOf(day);
-    return <SlotBoxes key={weekday} legend={formatWeekday(day)} name={weekday} checked={weekdays[weekday]} />;
-  });
+  return (
+    <div className={styles.week}>
+      {A_WEEK.map((day) => [day, weekdayOf(day)] as const).map(([day, name]) => (
+        <SlotBoxes key={name} legend={formatWeekday(day)} name={name} checked={weekdays[name]} />
+      ))}
+    </div>
+  );
 }
 
 /** Reads the ticked slots by weekday; the functions check them. */
