@@ -81,7 +81,7 @@ function Switch({ label, isOn, store, done, unread }: SwitchProps) {
     void run({ work: () => store(next), done: done?.(next) ?? '' });
   };
   return (
-    <div className="stack">
+    <div className="stack-1">
       <CheckboxField
         label={label}
         checked={running ? wanted : (isOn ?? false)}
