@@ -46,6 +46,13 @@ test('a complete project has no problem, and nothing in it is changed', async ()
   expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
 });
 
+test('while the site has no address, no setting of accounts is compared with it', async () => {
+  const { google } = openProject();
+  const { problems } = await examineProject(google.ask, { ...DEPLOYMENT, host: '' });
+  const sentences = problems.map(({ sentence }) => sentence).join('\n');
+  expect(sentences).not.toMatch(/authorised domain|account mails/);
+});
+
 const ready = readyProject();
 const without = (role: string) => ({
   policy: { ...ready.policy, bindings: ready.policy.bindings.filter((one) => one.role !== `roles/${role}`) },
