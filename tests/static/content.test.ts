@@ -51,12 +51,8 @@ test('no parser or schema of the content is sent to a browser', () => {
   expect(builtFiles.filter((file) => /\.(md|ya?ml)$/.test(file))).toEqual([OPENACR_PATH.slice(1)]);
 });
 
-test('every item with a screen is in the sitemap and in the search', () => {
-  const searched: { path: string }[] = JSON.parse(readBuiltFile('search-pages.json'));
-  for (const { path } of screens) {
-    expect(publicPaths).toContain(path);
-    expect(searched.map((page) => page.path)).toContain(path);
-  }
+test('every item with a screen is in the sitemap', () => {
+  expect(publicPaths).toEqual(expect.arrayContaining(screens.map(({ path }) => path)));
 });
 
 test('every public page links the feed, which lists the publications and events', () => {

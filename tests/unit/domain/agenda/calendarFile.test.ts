@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarFile } from '#src/domain/agenda/calendarFile.ts';
 import {
   bookingCalendarFile,
   calendarFileName,
@@ -48,56 +47,42 @@ describe('the calendar file of a booking', () => {
   });
 });
 
+/** The event in a file, as an independent parser reads it. */
+function parse(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const [component, ...others] = calendar.getAllSubcomponents('vevent');
+  if (!component || others.length > 0) throw new Error('There is not one event');
+  return { calendar, component, event: new ICAL.Event(component) };
+}
+
 test('any text stays in one property, folded into lines of at most 75 octets without splitting a character', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (description) => {
-      const file = calendarFile({
-        method: 'PUBLISH',
-        uid: 'u',
-        stamp,
-        sequence: 0,
-        location: '',
-        url: '',
-        start: stamp,
-        end: stamp,
-        summary: 's',
-        description,
-        organizer: studio,
-        attendee: '',
-      });
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (place) => {
+      const file = bookingCalendarFile(booked, studio, { ...plain, method: 'PUBLISH', place });
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       for (const line of file.split('\r\n')) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(Buffer.from(line).toString()).toBe(line);
       }
-      const [property] = linesOf(file).filter((line) => line.startsWith('DESCRIPTION:'));
-      const read = property
-        ?.slice('DESCRIPTION:'.length)
-        .replace(/\\([\\;,n])/g, (_, character) => (character === 'n' ? '\n' : character));
-      expect(read).toBe(description.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ''));
+      const shown = place.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
+      expect(parse(file).event.location ?? '').toBe(shown);
     }),
   );
 });
 
-describe('for an independent parser', () => {
+test('for an independent parser, an invitation has its place, its links, its times and an alarm half an hour before', () => {
   const place = 'https://video.example/sala,1;x';
   const link = 'https://www.site.example/agendamento/gerir#token.signature';
-
-  test('an invitation has its place, its links, its times and an alarm half an hour before', () => {
-    const moved = { ...plain, method: 'REQUEST', sequence: 2 } as const;
-    const file = bookingCalendarFile(booked, studio, { ...moved, place, link });
-    const calendar = new ICAL.Component(ICAL.parse(file));
-    const [component, ...others] = calendar.getAllSubcomponents('vevent');
-    if (!component) throw new Error('There is no event');
-    expect(others).toEqual([]);
-    const event = new ICAL.Event(component);
-    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
-    expect(event.startDate.toJSDate()).toEqual(new Date('2026-03-12T17:00:00Z'));
-    expect(event.endDate.toJSDate()).toEqual(new Date('2026-03-12T17:45:00Z'));
-    expect([event.location, event.sequence]).toEqual([place, 2]);
-    expect(event.description).toContain(`Para mudar ou cancelar: ${link}`);
-    expect(component.getFirstPropertyValue('url')).toBe(place);
-    const alarm = component.getFirstSubcomponent('valarm');
-    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
-  });
+  const moved = { ...plain, method: 'REQUEST', sequence: 2 } as const;
+  const { calendar, component, event } = parse(
+    bookingCalendarFile(booked, studio, { ...moved, place, link }),
+  );
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+  expect(event.startDate.toJSDate()).toEqual(new Date('2026-03-12T17:00:00Z'));
+  expect(event.endDate.toJSDate()).toEqual(new Date('2026-03-12T17:45:00Z'));
+  expect([event.location, event.sequence]).toEqual([place, 2]);
+  expect(event.description).toContain(`Para mudar ou cancelar: ${link}`);
+  expect(component.getFirstPropertyValue('url')).toBe(place);
+  const alarm = component.getFirstSubcomponent('valarm');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
 });
