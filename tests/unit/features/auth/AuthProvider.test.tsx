@@ -1,40 +1,27 @@
-import { act, render, waitFor } from '@testing-library/react';
-import { use, useEffect } from 'react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AuthContext } from '#src/features/auth/AuthContext.ts';
-import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
 import { ana, services, setUser } from '#tests/support/fakeServices.ts';
-
-/** A screen that needs the current user, with a button that deletes the account. */
-function Screen() {
-  const auth = use(AuthContext);
-  useEffect(() => void auth?.start(), [auth]);
-  const state = auth?.state;
-  return (
-    <button type="button" onClick={() => auth?.deleteAccount('segredo')}>
-      {(state?.status === 'signedOut' && state.reason) || state?.status}
-    </button>
-  );
-}
+import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 test('a sign-in sets data-member on the page, so that the visit is no longer counted', async () => {
   // An earlier test may have signed in.
   delete document.documentElement.dataset.member;
-  const { findByText } = render(<Screen />, { wrapper: AuthProvider });
-  await findByText('signedOut');
+  await renderWithAccount('/perfil');
   expect(document.documentElement.dataset.member).toBeUndefined();
-  act(() => setUser(ana));
-  await findByText('signedIn');
+  cleanup();
+  await renderWithAccount('/perfil', { user: ana });
   await waitFor(() => expect(document.documentElement.dataset.member).toBe(''));
 });
 
 test('the deletion of the account is recognised, even if the account is reloaded during it', async () => {
+  const { person } = await renderWithAccount('/configuracoes', { user: ana });
   services.account.deleteAccount.mockImplementationOnce(async () => {
     setUser(ana);
     setUser(null);
   });
-  setUser(ana);
-  const { findByText } = render(<Screen />, { wrapper: AuthProvider });
-  (await findByText('signedIn')).click();
-  await findByText('deleted');
+  const form = await screen.findByRole('form', { name: 'Excluir a conta' });
+  for (const [name, typed] of Object.entries({ confirmation: 'EXCLUIR', currentPassword: 'segredo' }))
+    await person.type(form.querySelector(`[name="${name}"]`) as Element, typed);
+  await person.click(screen.getByRole('button', { name: 'Excluir a conta para sempre' }));
+  expect(await screen.findByText('Sua conta foi excluída')).toBeVisible();
 });

@@ -1,15 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { use } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { type ReactNode, use } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
+import type { AuthState } from '#src/features/auth/AuthContext.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
-
-const never = () => Promise.reject(new Error('not called'));
-
-function Login() {
-  return <p>Entrada {JSON.stringify(useLocation().state)}</p>;
-}
+import { renderApp, session, sessionOf } from '#tests/support/renderApp.tsx';
 
 const download = new Promise<never>(() => {});
 
@@ -17,37 +12,34 @@ function StillDownloading() {
   return use(download);
 }
 
-function show(state: AuthState, login = <Login />) {
+/** The guard of a page, and a login screen. */
+function show(state: AuthState, login: ReactNode) {
   return render(
-    <AuthContext value={{ state, start: never, signOut: never, deleteAccount: never }}>
-      <MemoryRouter initialEntries={['/perfil?aba=1#fim']}>
-        <Routes>
-          <Route path="/perfil" element={<RequireAuth>{({ email }) => <p>Olá, {email}</p>}</RequireAuth>} />
-          <Route path="/login" element={login} />
-        </Routes>
-      </MemoryRouter>
-    </AuthContext>,
+    <MemoryRouter initialEntries={['/perfil']}>
+      <Routes>
+        <Route path="/perfil" element={<RequireAuth>{({ email }) => <p>Olá, {email}</p>}</RequireAuth>} />
+        <Route path="/login" element={login} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper: sessionOf(state) },
   );
 }
 
 test('a spinner is shown until the session has loaded', () => {
-  show({ status: 'loading' });
+  show({ status: 'loading' }, null);
   expect(screen.getByText('Carregando a sua conta')).toBeVisible();
 });
 
-test('a visitor is redirected to the login, which gets the address that they came from', () => {
-  show({ status: 'signedOut' });
-  expect(screen.getByText('Entrada {"from":"/perfil?aba=1#fim"}')).toBeVisible();
-});
-
 test.each([
-  ['signedOut', '{}'],
-  ['deleted', '{"deleted":true}'],
+  ['is not signed in', {}, { from: '/perfil?aba=1#fim' }],
+  ['has signed out', { reason: 'signedOut' }, {}],
+  ['has deleted the account', { reason: 'deleted' }, { deleted: true }],
 ] as const)(
-  'a visitor who left on purpose (%s) does not return to the page after the login',
-  (reason, state) => {
-    show({ status: 'signedOut', reason });
-    expect(screen.getByText(`Entrada ${state}`)).toBeVisible();
+  'the login of a visitor who %s leads back only to a page left unwillingly',
+  async (_, left, carried) => {
+    await renderApp('/perfil?aba=1#fim', session({ state: { status: 'signedOut', ...left } }));
+    expect(window.location.pathname).toBe('/login');
+    expect(window.history.state.usr).toEqual(carried);
   },
 );
 
