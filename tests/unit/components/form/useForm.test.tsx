@@ -1,91 +1,64 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { Announcer } from '#src/app/shell/Announcer.tsx';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
+import { expect, test } from 'vitest';
+import { SubmissionError } from '#src/services/forms/postForm.ts';
+import { services } from '#tests/support/fakeServices.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
 
-let validate: Mock<(values: FormValues) => FormErrors>;
-let submit: Mock<(values: FormValues) => Promise<void>>;
+const { sendContactEmail } = services.messages;
+const field = (name: string) => screen.getByRole('textbox', { name });
+const form = () => screen.getByRole('form', { name: 'Escreva para nós' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
 
-function Form() {
-  const { formProps, errors, state, startAgain } = useForm({ validate, submit });
-  if (state.status === 'success')
-    return (
-      <>
-        <h2>Enviado</h2>
-        <Button onClick={startAgain}>De novo</Button>
-      </>
-    );
-  const busy = state.status === 'submitting';
-  return (
-    <form {...formProps} aria-label="Contato">
-      <TextField label="Nome" name="nome" error={errors.nome} />
-      <TextField label="Email" name="email" error={errors.email} />
-      <fieldset data-field="captcha" tabIndex={-1} aria-label="Captcha">
-        {errors.captcha && <p>{errors.captcha}</p>}
-      </fieldset>
-      {state.status === 'failed' && <p role="alert">{state.message}</p>}
-      {Object.values(errors).some(Boolean) && <p>Há erros</p>}
-      <Button type="submit" busy={busy}>
-        {busy ? 'Enviando...' : 'Enviar'}
-      </Button>
-    </form>
-  );
+/** Opens the contact form and fills it in. */
+async function fillIn() {
+  await renderApp('/contato');
+  for (const [name, text] of Object.entries({ Nome: 'Ana', Email: 'ana@exemplo.com.br', Mensagem: 'Oi' }))
+    await userEvent.type(field(name), text);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Não sou um robô/ }));
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name });
-const announced = () => document.querySelector('[aria-live]')?.textContent;
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-
-beforeEach(() => {
-  validate = vi.fn(() => ({}));
-  submit = vi.fn(async () => {});
-  render(
-    <>
-      <Announcer />
-      <Form />
-    </>,
-  );
-});
-
 test('the first invalid field in the document gets the focus, whatever the order of the errors', async () => {
-  validate.mockReturnValue({ captcha: 'Confirme', email: 'Email é obrigatório', nome: 'Nome é obrigatório' });
+  const fields = { mensagem: 'A mensagem é longa demais', email: 'Este email não existe' };
+  sendContactEmail.mockRejectedValueOnce(new SubmissionError('Verifique os campos', 'refused', fields));
+  await fillIn();
   await send();
-  await waitFor(() => expect(field('Nome')).toHaveFocus());
-  expect(field('Email')).toHaveAccessibleDescription('Email é obrigatório');
-  expect(field('Email')).toBeInvalid();
-  expect(announced()).toBe('3 campos precisam de atenção');
-  expect(submit).not.toHaveBeenCalled();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+  expect(field('Mensagem')).toHaveAccessibleDescription(/A mensagem é longa demais/);
+  expect(field('Mensagem')).toBeInvalid();
+  const announced = document.querySelector('[aria-live="polite"][aria-atomic]');
+  expect(announced).toHaveTextContent('2 campos precisam de atenção');
 });
 
 test('in a browser that does not focus a clicked button, the focus moves into the form while it is sent', async () => {
-  submit.mockReturnValue(new Promise(() => {}));
-  expect(document.body).toHaveFocus();
-  fireEvent.submit(screen.getByRole('form', { name: 'Contato' }));
+  sendContactEmail.mockReturnValueOnce(new Promise(() => {}));
+  await fillIn();
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.submit(form());
   expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveFocus();
 });
 
 test('an error disappears when its field is edited; the others stay', async () => {
-  validate.mockReturnValue({ nome: 'Nome é obrigatório', email: 'Email é obrigatório' });
+  await renderApp('/contato');
   await send();
+  expect(await screen.findAllByText('Nome é obrigatório')).toHaveLength(2);
+  expect(sendContactEmail).not.toHaveBeenCalled();
   await userEvent.type(field('Nome'), 'A');
   expect(screen.queryByText('Nome é obrigatório')).toBeNull();
-  expect(screen.getByText('Email é obrigatório')).toBeVisible();
-  expect(screen.getByText('Há erros')).toBeVisible();
-  await userEvent.type(field('Email'), 'a');
-  expect(screen.queryByText('Há erros')).toBeNull();
+  expect(screen.getAllByText('Email é obrigatório')).toHaveLength(2);
 });
 
 test('while the form is being sent, its button is busy and a second submission does nothing', async () => {
   let finish = () => {};
-  submit.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const sent = { ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' } as const;
+  sendContactEmail.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve(sent))));
+  await fillIn();
   await send();
-  expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus();
-  fireEvent.submit(screen.getByRole('form', { name: 'Contato' }));
+  const button = screen.getByRole('button', { name: 'Enviando...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  fireEvent.submit(form());
   finish();
-  expect(await screen.findByRole('heading', { name: 'Enviado' })).toBeVisible();
-  expect(submit).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('heading', { name: 'Mensagem enviada com sucesso!' })).toBeVisible();
+  expect(sendContactEmail).toHaveBeenCalledOnce();
 });
