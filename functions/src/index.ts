@@ -163,7 +163,7 @@ export const horarios = onRequest(
 /** `GET /api/calendario/….ics`: the upcoming consultations, for the studio's calendar program. */
 export const calendario = onRequest(lightOptions, calendarEndpoint(handlers.calendario, { log }));
 
-/** Runs `run` by a schedule in the studio's time zone. */
+/** Defines a function that runs `run` on a schedule, in the studio's time zone. */
 function scheduled(schedule: string, run: () => Promise<unknown>, options: Partial<ScheduleOptions> = {}) {
   const usual = { region: REGION, serviceAccount, timeZone: STUDIO_TIME_ZONE, maxInstances: 1 };
   const limits = { memory: '256MiB', timeoutSeconds: 300, ...changeOptions } as const;

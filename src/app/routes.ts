@@ -31,7 +31,7 @@ type PageName = keyof typeof paths;
 
 const DESK = 'desk/shell/DeskPage';
 
-/** The pages whose file is not named after the page. The desk is one page, which stays mounted between its addresses. */
+/** Files that are not named after their page. All addresses of the desk share one file, so the desk stays mounted. */
 const FILES: Partial<Record<PageName, string>> = {
   admin: DESK,
   adminConversations: DESK,
@@ -59,7 +59,7 @@ const NOT_INDEXED: ReadonlySet<PageName> = new Set([
 /** The addresses that only redirect (see redirects.ts). */
 const REDIRECTED: ReadonlySet<PageName> = new Set(['research', 'placemakingMethodology']);
 
-/** The file of a page: 'careers/CareersPage' for `careers`. */
+/** The file of a page, such as 'careers/CareersPage' for `careers`. */
 function fileOf(name: PageName): string {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return FILES[name] ?? `${folder}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;

@@ -68,9 +68,9 @@ type Theme = (typeof BOTH_THEMES)[number];
 /**
  * Expects that the page breaks no rule of accessibility in its current state, and never scrolls sideways, even if texts
  * are twice as large. Controls must have names that contain their visible text, and must be visible without the site's
- * colours. Texts that are not Portuguese must have a `lang`. axe checks the last of several window widths (px), or each
- * of them in `npm run test:all`. The dark theme is checked in that run, and in the tests of each kind of screen. With
- * `part`, a selector, axe checks only that part of a page whose rest another test covers.
+ * colours. Texts that are not Portuguese must have a `lang`. axe checks only the last of `widths` (px), but all of them
+ * in `npm run test:all`. The dark theme is checked in that run, and in the tests of each kind of screen. If another
+ * test covers the rest of a page, `part` (a selector) limits axe to a part of it.
  */
 export async function expectAccessible(
   page: Page,

@@ -3,8 +3,8 @@ import type { Plugin } from 'postcss';
 import { globSync } from 'tinyglobby';
 
 /**
- * Gives the custom properties of all stylesheets in `folder` short names, such as `--a3`, which makes a page's styles 5 %
- * smaller (compressed). Properties that scripts or HTML mention keep their names.
+ * Gives the custom properties of all stylesheets in `folder` short names, such as `--a3`. This makes a page's styles
+ * 5 % smaller (compressed). Properties that scripts or HTML in the folder mention keep their names.
  */
 export function shortPropertyNames(folder: string): Plugin {
   const namesIn = (files: string, pattern: RegExp) =>
@@ -13,7 +13,7 @@ export function shortPropertyNames(folder: string): Plugin {
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([name]) => name));
   const kept = new Set(namesIn('**/*.{ts,tsx,html}', /--[a-z][\w-]*/g));
   const declared = new Set(namesIn('**/*.css', /--[a-z][\w-]*(?=:)/g));
-  // In base 36, the numbers from 360 on have two characters, the first a letter.
+  // In base 36, the numbers 360 to 1295 ('a0' to 'zz') have two characters and begin with a letter.
   const short = new Map(
     [...declared]
       .filter((name) => !kept.has(name))

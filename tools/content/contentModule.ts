@@ -38,9 +38,9 @@ function isUsual({ path, template }: Content['screens'][number]): boolean {
 }
 
 /**
- * The source of a module in `virtual:content/`: `lists/<list>`; `retellings-<page>` for a service's cases; `counts` of
- * lists; `form-policy` and `form-notes` (see derive/forms.ts); `loaders/<template>` by address; `screens` for prerendering; `addresses` of screens outside the route
- * patterns. Throws for any other name.
+ * The source of a module in `virtual:content/`. The names are `lists/<list>`, `retellings-<page>` (a service's cases),
+ * `counts` (of lists), `form-policy` and `form-notes` (see derive/forms.ts), `loaders/<template>` (by address),
+ * `screens` (for prerendering) and `addresses` (of screens outside the route patterns). Throws for any other name.
  */
 export function contentModule(name: string, { lists, retellings, screens }: Content): string {
   const list = Object.entries(lists).find(([listName]) => name === `lists/${listName}`);

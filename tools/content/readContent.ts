@@ -80,7 +80,7 @@ function readCollection(
     const path = pattern ? (address ?? detailPath(pattern, title)) : '';
     const shown = { id: fileName.replace(/\.\w+$/, ''), file, path, title, picture, card, keywords, data };
     const marked = markedValues(schema, fields);
-    // A picture is described where the pages find it.
+    // Descriptions of pictures are written to `data`, the object that pages get.
     for (const one of marked) if (one.owner === (fields as object)) one.owner = data;
     return [{ ...shown, draft, order, marked }];
   });

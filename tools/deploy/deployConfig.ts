@@ -57,8 +57,8 @@ const inAnyCase = (text: string) =>
   );
 
 /**
- * A regular expression that matches an address in other letter cases, with or without a final slash, but never the
- * address itself: Hosting applies redirects before it looks for files, so that would be a loop. It has no negation.
+ * A regular expression that matches an address in other letter cases, with or without a final slash. It never matches
+ * the address itself: Hosting applies redirects before it looks for files, so that would be a loop. It has no negation.
  */
 export function otherSpellings(path: string): string {
   const spellings = [...path.matchAll(/[a-z]/gi)].map(({ 0: letter, index }) => {

@@ -80,8 +80,8 @@ function widgetFor(name: string, schema: v.GenericSchema): object {
 }
 
 /**
- * The items to which a field may refer, with their titles: the files of a folder below content/; for '', all items that
- * have a screen, written as 'folder/file'. An item that cannot be read is listed by its file name.
+ * The items to which a field may refer, with their titles: those of a folder below content/. For '', all items that
+ * have a screen, with values like 'folder/file'. An item that cannot be read is listed by its file name.
  */
 function itemChoices(asked: string): { value: string; label: string }[] {
   const withScreen = Object.entries(collections).filter(([, collection]) => 'pattern' in collection);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loaded into firebase-tools' own process. It changes what firebase-tools has no option for. Each part names the reason.
+ * Changes firebase-tools where it has no option, and is loaded into its process. Each part names the reason.
  */
 const load = createRequire(process.argv[1]);
 
@@ -9,13 +9,13 @@ const load = createRequire(process.argv[1]);
 // Without a network, that request takes even longer.
 load('../deploy/functions/runtimes/node/versioning.js').getLatestSDKVersion = () => undefined;
 
-// At its start, the Auth emulator compiles a schema for each of a thousand parameters, which takes three quarters of
-// the start-up time of all emulators. This option of its library compiles each schema only when it is needed.
+// At its start, the Auth emulator compiles a schema for each of a thousand parameters. This takes three quarters of the
+// start-up time of all emulators. This option of its library compiles each schema only when it is needed.
 const options = load('exegesis/lib/options.js');
 const { compileOptions } = options;
 options.compileOptions = (given) => compileOptions({ ...given, lazyCompileValidationSchemas: true });
 
-// By itself, firebase-tools continues if its database is killed, and ends if the database fails. Here it reports the
+// Unchanged, firebase-tools continues if its database is killed, and ends if the database fails. Here it reports the
 // end of the database and starts another, empty one.
 const { FirestoreEmulator } = load('../emulator/firestoreEmulator.js');
 const emulators = load('../emulator/downloadableEmulators.js');
@@ -76,8 +76,9 @@ RuntimeWorkerPool.prototype.submitRequest = async function (
   return worker.request(request, response, body, true);
 };
 
-// Its proxies respond twice if a connection breaks during a response, for example when a function refuses a large body
-// early. That error would end all emulators. Here it ends only its request. Every other error still ends the process.
+// The proxies of firebase-tools respond twice if a connection breaks during a response, for example when a function
+// refuses a large body early. That error would end all emulators. Here it ends only its request. Every other error
+// still ends the process.
 const ofOneConnection = new Set([
   'ECONNABORTED',
   'ECONNRESET',

@@ -17,6 +17,7 @@ export type StartedMail = { mail: StoredMail; submission?: Submission };
 
 export type SubmissionKey = Pick<Submission, 'kind' | 'id'>;
 
+/** The reference to a submission's document. */
 export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection(kind).doc(id);
 }
@@ -27,10 +28,12 @@ export function toSubmission(document: DocumentSnapshot, mails: readonly MailOfS
   return completeSubmission(document.ref.parent.id as Submission['kind'], document.id, stored);
 }
 
+/** The query for all mails of a submission. */
 export function mailsOf(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection('mails').where('submission', '==', `${kind}/${id}`);
 }
 
+/** Converts the document of a mail. Timestamps become Dates. */
 export function mailIn<Mail = StoredMail>(snapshot: DocumentSnapshot): Mail {
   return { ...(withDates(snapshot.data()) as Mail), id: snapshot.id };
 }

@@ -7,7 +7,7 @@ import { CalendarProblem } from './CalendarProblem.ts';
 import { fetchCalendar } from './fetchCalendar.ts';
 import { readBusyTimes } from './readBusyTimes.ts';
 
-/** The UIDs of this site's own bookings end with this. */
+/** The end of the UIDs of this site's own bookings. */
 const OWN_DOMAIN = `@${studio.email.split('@')[1]}`;
 
 type CopyReading = Pick<Environment, 'readsLoopback'> & {

@@ -43,7 +43,7 @@ export function createRedeliverMails(
       await hosts.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
   }
 
-  /** Runs a command on the first submissions of its query, or on all if it `isLasting`. It can be repeated. */
+  /** Runs a command on the first batch of its query, or on all batches if the query `isLasting`. Can be repeated. */
   async function giveAll({ command, kinds, conditions, isLasting }: DueCommand): Promise<void> {
     for (const kind of kinds) {
       const submissions: Query = db().collection(kind);

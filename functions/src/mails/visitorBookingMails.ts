@@ -18,11 +18,11 @@ type VisitorWords = {
   opening: string;
   /** The visitor's next step: change or cancel the booking, choose another time, or choose an offered time. */
   leadsTo: keyof typeof WAYS;
-  /** The attached calendar file: its effect, which the mail describes, and when it was made. */
+  /** The attached calendar file: its effect, which the mail describes, and the time stamp in it. */
   file: { does: keyof typeof FILES; stamp: Date } | undefined;
 };
 
-/** The sentence that follows the opening if a calendar file is attached. */
+/** The sentence about an attached calendar file, for each effect of the file. It follows the opening. */
 const FILES = {
   adds: 'O convite anexo coloca o compromisso na sua agenda.',
   updates: 'O convite anexo atualiza a sua agenda.',

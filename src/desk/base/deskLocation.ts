@@ -9,7 +9,7 @@ const oldFilters: Record<string, ViewName> = { respondidos: 'waiting', arquivado
 /** A valid id. An id with a slash would be the path of another document. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Parses an address; invalid parts are treated as absent. Without a subject, tag or day, it is any, or today. */
+/** Parses an address and ignores invalid parts. A missing subject or tag means all, a missing day means today. */
 export function readDeskLocation(pathname: string, query: URLSearchParams) {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
   const path = pathname.toLowerCase().replace(/\/$/, '');

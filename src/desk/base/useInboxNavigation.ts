@@ -25,7 +25,7 @@ export function useInboxNavigation() {
   const search = state.search ?? '';
   const { narrowed = {} } = state;
   const carried: EntryState = search ? { search, narrowed } : {};
-  /** The address of this place with changes; a record is open there only if the changes name it. */
+  /** The address of this place with changes. It opens a submission only if the changes contain `openId`. */
   const linkTo = (changes: Partial<InboxLocation>) =>
     deskAddress({ ...location, openId: undefined, ...changes });
   /** A submission's address. A search result opens in the list of conversations. */

@@ -10,7 +10,7 @@ export function useTeam(isWanted = true) {
   return useQuery({ queryKey: TEAM, enabled: isWanted, queryFn: () => doInTeam({ action: 'team' }) });
 }
 
-/** Returns a function that changes the team and shows the changed team. It rejects with a ServiceError. */
+/** Returns a function that changes the team and updates the shown team. The function rejects with a ServiceError. */
 export function useTeamAction() {
   const client = useQueryClient();
   return async (action: TeamAction) => void client.setQueryData(TEAM, await doInTeam(action));

@@ -39,7 +39,7 @@ const ACTIONS = {
 export function AuditView() {
   const own = useOwnAccount()?.uid;
   const { data: team } = useTeam();
-  // The uid, until the team has loaded.
+  // Until the team has loaded, returns the uid.
   const nameOf = (uid: string) => {
     if (!team) return uid;
     const { name = '', email = 'alguém que não está na equipe' } =

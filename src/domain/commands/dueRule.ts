@@ -1,7 +1,7 @@
 import type { AgendaSettings } from '../agenda/agendaSettings.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 
-/** What decides which of the site's own commands are due. `formerHosts` are the uids of hosts who have stopped. */
+/** The facts that decide which of the site's own commands are due. `formerHosts` are uids of hosts who have stopped. */
 export interface Circumstances {
   now: Date;
   settings: AgendaSettings;
@@ -12,19 +12,19 @@ export interface Circumstances {
 type Range = { from?: string; until?: string | Date };
 
 /**
- * Returns the queries for the submissions on which a command of the site may have something to do, each with the
- * command's fields. If submissions still match the query after the command, the query `isLasting`.
+ * Returns queries for the submissions to which a command of the site may apply, each with the command's fields. A query
+ * `isLasting` if submissions still match it after the command.
  */
 export type DueRule<Given = object> = (
   circumstances: Circumstances,
 ) => readonly (Given & { where: Where; isLasting?: true })[];
 
-/** The values of fields, or ranges for them. A query has at most one range. */
+/** The value of each field, or a range for it. A query has at most one range. */
 type Where = { readonly [Field in keyof BookingSubmission | 'host.uid']?: string | boolean | Range };
 
 export type Condition = readonly [field: string, is: '==' | '<=' | '>=', value: string | boolean | Date];
 
-/** A query's conditions, in the form that the database reads. */
+/** Converts the fields of a query to conditions of the database. */
 export function conditionsOf(where: Where): Condition[] {
   return Object.entries(where).flatMap(([field, value]): Condition[] => {
     if (typeof value !== 'object') return [[field, '==', value]];

@@ -81,9 +81,11 @@ const entryOn =
     },
   });
 
-/** These make rows of the table of commands: for bookings, for any submission, and for a new submission. */
+/** Makes a row of the table of commands, for a command on a booking. */
 export const onBooking = entryOn<BookingSubmission>(['bookings'], (found) =>
   found?.kind === 'bookings' ? [found] : undefined,
 );
+/** Makes a row for a command on any submission. */
 export const onAny = entryOn<Submission>(SUBMISSION_KINDS, (found) => found && [found]);
+/** Makes a row for a command that creates a submission. */
 export const onNothing = entryOn<undefined>([], (found) => (found ? undefined : [undefined]));

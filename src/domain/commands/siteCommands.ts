@@ -8,7 +8,7 @@ import { tellPlace, untoldPlaces } from './tellPlace.ts';
 
 const whenDue = <Given>(due: DueRule<Given>, entry: Entry<Given>) => ({ ...entry, due });
 
-/** Commands that the site itself gives, with the rules that say on which submissions they may be due. */
+/** Commands that the site itself gives. The rule of each says for which submissions the command may be due. */
 export const siteCommands = {
   tellPlace: whenDue(untoldPlaces, onBooking({ run: tellPlace })),
   bringBack: whenDue(endedPostponements, onAny({ run: bringBack })),
@@ -19,7 +19,7 @@ export const siteCommands = {
 
 export type SiteCommandName = keyof typeof siteCommands;
 
-/** The commands that may be due, each with the query for its submissions (see DueRule) and their collections. */
+/** The commands that may be due now, each with the query for its submissions (see DueRule) and their collections. */
 export function dueCommands(circumstances: Circumstances) {
   return (Object.keys(siteCommands) as SiteCommandName[]).flatMap((action) => {
     const { kinds, due } = siteCommands[action];

@@ -78,8 +78,8 @@ const NOTHING_CHOSEN = Object.fromEntries(
 );
 
 /**
- * Checks values against the schema of a booking. Missing values count as empty. Returns the cleaned booking, without a
- * description of 'outro' if another type is chosen, or the first error of each invalid field.
+ * Checks values against the schema of a booking. Missing values count as empty. Returns the cleaned booking, or the
+ * first error of each invalid field. `outroTipo` is emptied unless the type is 'outro'.
  */
 export function checkBooking<Checked extends Booking>(
   schema: v.GenericSchema<unknown, Checked>,

@@ -33,6 +33,7 @@ export function formSchema<Fields extends FormFields>(fields: Fields) {
   return v.object(Object.fromEntries(schemas) as Schemas<Fields>);
 }
 
+/** The schema of an optional choice: one of `choices`, or an empty text. */
 export const choiceOf = <const Choice extends string>(choices: readonly Choice[]) =>
   v.picklist(['', ...choices] as const, 'Escolha uma opção da lista');
 

@@ -131,11 +131,14 @@ export function kindsIn<Collection extends KindRow['collection']>(collection: Co
   return names.filter((name) => KINDS[name].collection === collection) as KindIn<Collection>[];
 }
 
+/** The kinds that a visitor sends as a message, the most common first. */
 export const SENT_KINDS = kindsIn('messages').filter((name) => 'sent' in KINDS[name]) as SentKind[];
 
+/** Whether submissions of a kind are messages, not bookings. */
 export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
   KINDS[form].collection === 'messages';
 
+/** The row of a kind of message. */
 export const messageKind = (form: KindIn<'messages'>): MessageRow => KINDS[form];
 
 /** The fields of all kinds of messages, without duplicates. The contact form's fields come first. */

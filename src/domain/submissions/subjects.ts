@@ -3,8 +3,8 @@ interface SubjectRow {
   many: string;
   address: string;
   /**
-   * The subject's part in lists of the privacy policy: purposes, legal bases, and drafts on the visitor's device. `kept`
-   * is for messages, which are deleted some months after they were sent.
+   * The subject's words for lists in the privacy policy: purposes, legal bases, and drafts on the visitor's device.
+   * `kept` names messages, which are deleted some months after they were sent; bookings have none.
    */
   policy: { purpose: string; basis: string; draft: string; kept: string | undefined };
 }

@@ -1,6 +1,6 @@
 import type { SubmissionState } from './states.ts';
 
-/** People's actions on a submission that are not only a new state, and their words at the desk. */
+/** Actions of people on a submission, except those that only set a state, with their labels at the desk. */
 export const ACTIONS = {
   confirmed: 'Confirmada',
   cancelled: 'Cancelada',
@@ -61,6 +61,7 @@ export function nextRevision(stored: { revision: number; log: SubmissionLog }, e
   return { revision, log: { ...stored.log, [revision]: entry }, ...moved };
 }
 
+/** The entries of a log, oldest first. */
 export function logEntries(log: SubmissionLog): LogEntry[] {
   return Object.entries(log)
     .sort(([one], [other]) => Number(one) - Number(other))

@@ -27,7 +27,7 @@ export function FormIntroduction(props: FormIntroductionProps) {
     form?.reset();
     submission.resetCaptcha();
     submission.startAgain();
-    // The form reads its fields again, and so removes the draft.
+    // The event makes the form read its empty fields, which removes the draft.
     form?.dispatchEvent(new Event('input', { bubbles: true }));
     form?.querySelector<HTMLElement>('[name]')?.focus();
     announce('Formulário limpo. O rascunho foi apagado deste aparelho.');

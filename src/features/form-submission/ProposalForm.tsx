@@ -27,7 +27,7 @@ interface ProposalFormProps {
   children: ReactNode;
 }
 
-/** Load the rules of the forms' fields. */
+/** Functions that load the rules of each form's fields. */
 const loaders = {
   training: async () => (await import('#src/domain/forms/proposal.ts')).trainingFields,
   education: async () => (await import('#src/domain/forms/proposal.ts')).educationFields,

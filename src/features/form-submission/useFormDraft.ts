@@ -11,7 +11,7 @@ interface FormDraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
   /** False while another element replaces the form. */
   shown?: boolean;
-  /** Values from the URL, which fill empty fields once. As those of the account, they are not part of the draft. */
+  /** Values from the URL, which fill empty fields once. Like those from the account, they are not part of the draft. */
   given?: FormValues | null | undefined;
   /** Whether a stored value is outdated. The function must stay the same between renders. */
   isOver?: (name: string, value: string) => boolean;
@@ -21,8 +21,8 @@ const neverOver = () => false;
 
 /**
  * Stores the unsent values of a form on this device, and restores them when the form is shown again. `form` is the name
- * of the draft. Also fills the fields `nome` and `email` from the visitor's account, if they are empty, and resets the
- * form at sign-out, so that the next person at the device finds it empty.
+ * of the draft. Also fills empty fields `nome` and `email` from the visitor's account. Resets the form at sign-out, so
+ * that the next person at the device finds it empty.
  */
 export function useFormDraft(form: string, options: FormDraftOptions) {
   const { formRef, shown = true, given, isOver = neverOver } = options;

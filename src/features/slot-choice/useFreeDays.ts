@@ -8,7 +8,7 @@ export const DAYS_AT_ONCE = 6;
 
 type Known = Pick<ReturnType<typeof useAgenda>, 'agenda' | 'hasFailed'> & { now: Date | undefined };
 
-/** The next days with free slots: six at first, more on demand. They need the `unknownMonth`, if any. */
+/** The next days with free slots: six at first, more on demand. If `unknownMonth` is set, load that month first. */
 export function useFreeDays({ now, agenda, hasFailed }: Known) {
   const [count, setCount] = useState(DAYS_AT_ONCE);
   const { days, unknownMonth }: { days: FreeDay[]; unknownMonth?: string } =

@@ -13,8 +13,8 @@ import { findDocuments } from './storedDocuments.ts';
 const PAGE = 50;
 
 /**
- * Loads a page of the audit log, newest first: the first page, or the one after `last`. `isLast` is true if there are no
- * more entries. Throws a ServiceError.
+ * Loads a page of the audit log, newest first: the first page, or the one after `last`. `isLast` is true for the
+ * last page. Throws a ServiceError.
  */
 export async function loadAuditPage(last?: AuditEntry) {
   const begin = last ? [startAfter(Timestamp.fromDate(last.at), last.id)] : [];

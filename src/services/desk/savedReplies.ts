@@ -14,8 +14,8 @@ export async function loadSavedReplies(): Promise<SavedReplies> {
 }
 
 /**
- * Replaces the saved replies if they still have this revision, and returns them. Throws a ServiceError. If somebody else has changed them, its
- * code is `changed`, and its cause is the stored replies.
+ * Replaces the saved replies if they still have this revision, and returns them. Throws a ServiceError. If somebody
+ * else has changed them, the error's code is `changed`, and its cause is the stored replies.
  */
 export async function storeSavedReplies({ revision }: SavedReplies, replies: readonly SavedReply[]) {
   try {

@@ -52,5 +52,5 @@ export async function loadToday(now: Date) {
   };
 }
 
-/** What the studio needs to know at the beginning of a day. */
+/** The facts that the studio needs at the beginning of a day. */
 export type Today = Awaited<ReturnType<typeof loadToday>>;

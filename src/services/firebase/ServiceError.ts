@@ -1,4 +1,4 @@
-/** Codes for errors of Firebase. */
+/** Firebase's error codes, each with the service error code that replaces it. */
 const codes = {
   'auth/email-already-in-use': 'email-in-use',
   'auth/invalid-email': 'invalid-email',
@@ -37,7 +37,7 @@ export class ServiceError extends Error {
 }
 
 /**
- * A function like `work` whose errors are ServiceErrors, so that screens never get Firebase's own errors.
+ * Returns a function like `work` that throws only ServiceErrors, so that screens never get Firebase's own errors.
  * @__NO_SIDE_EFFECTS__
  */
 export function service<Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) {

@@ -48,7 +48,7 @@ const font = readFileSync(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
 );
 
-/** The type and the body of each file. The URLs are those of version 7 of the widget, whose parts come from two hosts. */
+/** The type and the body of each file. The URLs are those of version 7 of the widget, which loads from two hosts. */
 const files: Record<string, [contentType: string, body: string | Buffer]> = {
   'https://vlibras.gov.br/app/vlibras-plugin.js': ['text/javascript', `(() => {${plugin}})()`],
   'https://vlibras.gov.br/app/vlibras-plugin-app.js': ['text/javascript', app],

@@ -82,7 +82,7 @@ test('if the database does not respond, nobody waits, and submissions are treate
   await silent.close();
 });
 
-test('a booking in a flood is only a request, as its mail says; without a confirmation it frees its slot after two hours, stays at the desk, and is reported to its visitor once', async () => {
+test('a booking in a flood is a request, and its mail says so; unconfirmed, it frees its slot after two hours and the visitor gets one mail', async () => {
   const handlers = open({ messages: 60, bookings: 1 });
   await handlers.book(booking('primeira@exemplo.com.br'));
   const sent = booking();

@@ -87,7 +87,7 @@ describe('the link of a booking', () => {
   });
 });
 
-test('moving and then cancelling a booking changes its slot and mails both sides updates of one event; repeating it changes nothing', async () => {
+test('a visitor moves and then cancels a booking: both sides get updates of one event by mail, and a repeated request changes nothing', async () => {
   const { id, token, data } = await book();
   const uid = /UID:\S+/.exec(calendarOf(inbox.mails[1]))?.[0] ?? 'none';
   const to = openDay(5);

@@ -123,7 +123,7 @@ test('a postponed message becomes new on its day', async () => {
 });
 
 // tests/unit/domain/commands/outcomes.test.ts covers everybody who gets no mail.
-test('a meeting address that the studio sets later is mailed once, with a calendar file, only to visitors with an upcoming consultation who were promised it', async () => {
+test('after the studio has set a meeting address, visitors who were promised it get it once, with a calendar file', async () => {
   const address = 'https://video.example/nova';
   const tell = async () => {
     for (const _ of [1, 2]) await redeliver(new Date(), 0);

@@ -140,7 +140,7 @@ it('messages and held-back submissions wait for the studio and can become late; 
   expect(await countLate(new Date())).toBe(2);
 });
 
-it('a submission of any state counts as undelivered, and is listed once, if mails have failed, but not while a mail is outstanding', async () => {
+it('a submission of any state is listed once as undelivered if an attempt has failed, but not during its first attempt', async () => {
   const family = ownName('').trim();
   const pending = { ...failedMails, state: 'pending' } as const;
   const failed = messageSubmission({

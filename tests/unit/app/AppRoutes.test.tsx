@@ -86,7 +86,7 @@ test.each([
   expect(document.title).toContain(title);
 });
 
-test('an address that cannot be decoded leads to the list', async () => {
+test('the address of a project that cannot be decoded redirects to the list of projects', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   await renderApp('/projetos/%C3');
   await waitFor(() => expect(window.location.pathname).toBe('/projetos'));

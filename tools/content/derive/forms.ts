@@ -6,15 +6,16 @@ const sent = SENT_KINDS.map((form) => [form, messageKind(form).sent] as const);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of all subjects under a name, as a list in a sentence. */
+/** Joins one text from the policy of every subject to a list, such as 'a, b e c'. */
 function listed(name: 'purpose' | 'basis' | 'draft' | 'kept', type: 'conjunction' | 'disjunction'): string {
   const words = SUBJECT_NAMES.flatMap((subject) => SUBJECTS[subject].policy[name] ?? []);
   return new Intl.ListFormat('pt-BR', { type }).format(words);
 }
 
 /**
- * What the privacy policy says about the forms that send messages: a line for each, purposes, legal bases, drafts, and
- * what is kept for some months. It is derived at build time, because the table of kinds is too large for its page.
+ * The privacy policy's texts about the forms that send messages: a line for each form, and lists of purposes, legal
+ * bases, drafts and data kept for some months. Derived at build time, because the table of kinds is too large for
+ * the page.
  */
 export const formPolicy = {
   lines: [...new Set(sent.map(([, form]) => form?.policy ?? ''))],
@@ -24,7 +25,7 @@ export const formPolicy = {
   kept: capital(listed('kept', 'conjunction')),
 };
 
-/** For each form, what the sentence under it says: the data, their purpose, and for how many months they are kept. */
+/** The facts in the sentence under each form: the data, their purpose, and for how many months they are kept. */
 export const formNotes = Object.fromEntries(
   sent.map(([form, row]) => [form, { ...row?.note, months: MESSAGE_MONTHS }]),
 ) as Record<SentKind, { data: string; purpose: string; months: number }>;

@@ -12,7 +12,7 @@ export type Deployment = {
 
 /**
  * Sentences about a project's possible problems, each with its fix: a command to run, or a change that --prepare makes.
- * A problem that the project does not have has no fix.
+ * The fix is missing for a problem that the project does not have.
  */
 export type Problems = Record<string, string | Change | false | null | undefined>;
 

@@ -7,7 +7,7 @@ export type Policy = { bindings?: Binding[] };
 type Account = { disabled?: boolean };
 type Provider = { name: string; state?: string; disabled?: boolean; attributeCondition?: string };
 
-/** The names of everybody in a policy. */
+/** The members of a policy that stand for everybody. */
 export const EVERYBODY = ['allUsers', 'allAuthenticatedUsers'];
 
 /** The role for signing tokens as a service account. */
@@ -143,7 +143,7 @@ export const accountChecks: Record<string, Check> = {
   },
 };
 
-/** The rights that a policy gives to everybody in `where`. `take` returns the command that removes a right. */
+/** A problem for each right in `where` that a policy gives to everybody. `take` returns the command that removes it. */
 export function openTo(
   { bindings = [] }: Policy,
   where: string,

@@ -40,7 +40,7 @@ export const checkAccounts: Check = async (ask, { project, host }) => {
         body: {},
       },
     };
-  /** The change of one field, for example 'signIn.anonymous'. */
+  /** The request that changes one field, for example 'signIn.anonymous'. */
   const set = (field: string, value: unknown) => ({
     // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/updateConfig
     url: `${url}?updateMask=${field}`,

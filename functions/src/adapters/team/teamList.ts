@@ -7,7 +7,7 @@ import { asMember } from './adminClaim.ts';
 
 export type Members = Record<string, TeamMember>;
 
-/** What the team needs of the environment, and the accounts. */
+/** The services that functions of the team take from the environment and from the accounts. */
 export type TeamServices = Pick<Environment, 'db' | 'auth'> &
   Pick<ReturnType<typeof createAccounts>, 'readAdministrators'>;
 

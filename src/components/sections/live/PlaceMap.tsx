@@ -5,7 +5,7 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 import styles from './PlaceMap.module.css';
 
-/** The requests of three afternoons. Their notes add up to 118, as in the case's text. `at`: across and down, in percent. */
+/** The requests of three afternoons. Their notes add up to 118, as in the text. `at` is [left, top] in percent. */
 export const requests = [
   {
     what: 'Sombra',

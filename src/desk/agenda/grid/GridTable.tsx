@@ -20,7 +20,7 @@ const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 export function GridTable({ days, children }: { days: number; children: ReactNode }) {
   const grid = useRef<HTMLTableElement>(null);
   const current = useRef<HTMLElement>(null);
-  // A narrow window shows today first, beside the times.
+  // In a narrow window, scrolls until today is the first day beside the times.
   useLayoutEffect(() => {
     const [scroller, first] = [grid.current?.parentElement, grid.current?.rows[0]?.cells[0]];
     const today = scroller?.querySelector<HTMLElement>('[data-today]');

@@ -11,7 +11,7 @@ import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 /** A list of conversations, or the results of a search among all submissions. */
 export type Wanted = SubmissionQuery | Search;
 
-/** The next rows are loaded before the open submission is nearer to the end of the list than this. */
+/** The next rows are loaded when the open submission is among the last rows, at most this many. */
 const AHEAD = 5;
 
 const load = (wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> =>
@@ -58,7 +58,7 @@ export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
     if (data?.next && !more.isPending) await more.mutateAsync(data.next).catch(() => {});
   };
   const at = submissions.findIndex(({ id }) => id === openId);
-  // So that opening one submission after another reaches all of them.
+  // Loads ahead, so that a person who opens one submission after another reaches all of them.
   const isNearEnd = data?.next !== undefined && at >= 0 && submissions.length - at <= AHEAD;
   const goOn = useEffectEvent(fetchNextPage);
   useEffect(() => {

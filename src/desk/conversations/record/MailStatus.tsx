@@ -38,7 +38,7 @@ function tellDelivery({ mail }: Submission): string {
   return `Ainda não saiu. Motivo: ${MAIL_CAUSES[mailFailure(mail.lastError)]}`;
 }
 
-/** The state of a submission's mails, with their repetition after a failure, and the correction of the address. */
+/** The delivery state of a submission's mails, with buttons to retry failed mails and to correct the address. */
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);

@@ -62,7 +62,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
     const answer = { text, concludes: concluding, cc };
     if (!(await give('reply', submission, answer, { done, failed: FAILED }))) {
       draft.type(written);
-      // Another conversation is open by now.
+      // Without its field, this conversation is no longer open.
       if (!field.current) lastReply.tell(id, FAILED);
       return;
     }

@@ -7,17 +7,17 @@ import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
-/** Not loaded: the desk keeps it here while rooms and conversations change. */
+/** The key of the last answer in the query cache, which keeps it while rooms and conversations change. */
 const HELD = ['held reply'];
 
 interface LastReply {
-  /** The last answer while it can be taken back. */
+  /** The last answer, as long as it can be taken back. */
   held?: Submission | undefined;
   /** A sentence about the result of an answer to the conversation with this id. */
   told?: { id: string; sentence: string } | undefined;
 }
 
-/** The last answer of this person. `hold` delivers a stored answer after the time in which it can be taken back. */
+/** The last answer of this person. `hold` waits until a stored answer can no longer be taken back, then delivers it. */
 export function useLastReply() {
   const client = useQueryClient();
   const { deliverNow } = useCommands();
@@ -60,8 +60,8 @@ export function useLastReply() {
 type HeldReplyProps = { id?: string; onTakeBack?: (text: string) => void };
 
 /**
- * The state of the last answer, with a button to take it back, even from another conversation. In its conversation,
- * `onTakeBack` writes its text into the field again.
+ * Shows the state of the last answer, and a button that takes the answer back, even in another conversation. In the
+ * answer's own conversation, `onTakeBack` gets the text that was taken back.
  */
 export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
   const { held, told, change, tell } = useLastReply();

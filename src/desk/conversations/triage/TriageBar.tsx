@@ -16,7 +16,7 @@ import { OTHER_DAY, OtherDay, usualDays } from './PutAway.tsx';
 import styles from './TriageBar.module.css';
 import type { Triage } from './useTriage.ts';
 
-/** The bar above a list: its size and news (the children), or the selection's size and the actions on it. */
+/** The bar above a list. Shows the children (size and news), or the selection's size and the actions on it. */
 export function TriageBar({ triage, children }: { triage: Triage; children: ReactNode }) {
   const { actions, shown, selected, selectAll, toDelete, setToDelete, confirmDeletion } = triage;
   const count = selected.length;

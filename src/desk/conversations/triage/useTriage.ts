@@ -11,7 +11,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 
 export type Triage = ReturnType<typeof useTriage>;
 
-/** The selection in a list of shown submissions, the actions on it or on the open one, and their single keys. */
+/** The selection in a list, and actions with single keys. Without a selection, they act on the open submission. */
 export function useTriage(shown: readonly Submission[]) {
   const navigation = useInboxNavigation();
   const { openId } = navigation.location;

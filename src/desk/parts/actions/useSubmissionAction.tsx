@@ -20,7 +20,7 @@ interface Told<Result> {
   /** The sentence announced on failure, if the response has no sentence. The default says that nothing has changed. */
   failed?: string | undefined;
   isSensitive?: boolean | undefined;
-  /** Whether the action changes more than the submission, so that everything is loaded again. */
+  /** Whether a success loads everything again, because the action changes more than the submission. */
   reloads?: boolean | undefined;
 }
 

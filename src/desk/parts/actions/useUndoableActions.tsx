@@ -6,7 +6,7 @@ import { type GivenState, stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** The words after an action on one or several submissions; those of the other states are in states.ts. */
+/** The words for the outcome of an action, on one and on several submissions. States have theirs in states.ts. */
 const DONE = {
   delete: ['excluída', 'excluídas'],
   postponed: ['adiada', 'adiadas'],

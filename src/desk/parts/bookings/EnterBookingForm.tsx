@@ -14,7 +14,7 @@ interface EnterBookingFormProps {
   given?: DaySlot;
   person?: KnownPerson | undefined;
   back: string;
-  /** Called with the sentence to announce after the dialog around the form has closed. */
+  /** Called after a success. `outcome` is the sentence to announce once the dialog around the form is closed. */
   onDone: (outcome: string) => void;
 }
 

@@ -14,7 +14,7 @@ const KEEP_QUIET = 'Mudar sem avisar';
 
 type MoveDialogProps = { booking: BookingSubmission; to?: DaySlot; onClose: (outcome?: string) => void };
 
-/** Moves a booking to another slot, with or without a mail to its visitor. A booking can be dropped on the slot `to`. */
+/** Moves a booking to another slot, with or without a mail to its visitor. `to` is the slot where it was dropped. */
 export function MoveDialog({ booking, to, onClose }: MoveDialogProps) {
   const { nome, email } = booking;
   return (

@@ -39,14 +39,14 @@ export function AdminDialog(props: AdminDialogProps) {
     const timer = startsInField && setTimeout(focusField, SHOWN_MS);
     return () => clearTimeout(timer || undefined);
   }, [startsInField]);
-  // Beside the room, because a narrow window hides the list while a submission is open.
+  // Rendered outside the list, because a narrow window hides the list while a submission is open.
   return createPortal(
     <dialog
       ref={ref}
       tabIndex={-1}
       className={styles.dialog}
       aria-labelledby={id}
-      // In development, React closes and opens a new dialog once, which does not count.
+      // In development, React closes a new dialog and opens it again. That close event is ignored.
       onClose={() => !ref.current?.open && onClose()}
     >
       <div className={styles.words}>

@@ -12,7 +12,7 @@ interface DialogButtonProps
   singleKey?: SingleKey;
   /** Whether to show the button. The outcome is shown even without it. */
   isPossible?: boolean;
-  /** Renders the dialog. After its action it calls `close` with the sentence to announce. */
+  /** Renders the dialog. After its action, the dialog calls `close` with the sentence to announce. */
   dialog: (close: (outcome?: string) => void) => ReactNode;
 }
 

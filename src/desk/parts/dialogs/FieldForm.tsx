@@ -5,15 +5,15 @@ import { DeskForm } from './DeskForm.tsx';
 type Form<Result> = ComponentProps<typeof DeskForm<Result>>;
 
 interface FieldFormProps<Result> extends Omit<Form<Result>, 'check' | 'work' | 'children'> {
-  /** Returns the error of the trimmed value, if it has one. */
+  /** Returns the error message for the trimmed value; undefined if the value is valid. */
   check: (value: string) => string | undefined;
   work: (value: string, means: Parameters<Form<Result>['work']>[1]) => Promise<Result>;
-  /** Whether the field is empty after a success. */
+  /** Whether a success empties the field. */
   clears?: boolean;
   field: ComponentProps<typeof TextField>;
 }
 
-/** A form of one line of text, whose trimmed value `check` and `work` receive. */
+/** A form with one line of text. `check` and `work` receive the trimmed text. */
 export function FieldForm<Result>({ check, work, clears, field, ...form }: FieldFormProps<Result>) {
   return (
     <DeskForm

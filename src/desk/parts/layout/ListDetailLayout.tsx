@@ -7,7 +7,7 @@ import styles from './ListDetailLayout.module.css';
 
 export interface PaneProps {
   id: string;
-  /** The submissions around the open one; undefined if there is no list, or if it is not in the list. */
+  /** The submissions before and after the open one; undefined without a list, or if the list lacks the open one. */
   neighbours?: Record<'previous' | 'next', Submission | undefined> | undefined;
   /** Whether somebody has just opened the submission, so that its heading takes the focus. */
   takesFocus: boolean;
@@ -20,7 +20,7 @@ interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
   /** The picture shown in the pane while nothing is open. Without a picture, the list fills that space. */
   picture?: ComponentProps<typeof Picture>['image'];
   choose?: string;
-  /** Identifies the list, if another list can follow without a new layout. */
+  /** Identifies the list. Needed if the layout stays mounted when another list is shown. */
   list?: string;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface RowListProps {
   children: readonly ReactNode[];
 }
 
-/** Rows with a button for more. The first row of those that are added takes the focus. */
+/** Rows, and a button that loads more. The first added row takes the focus. */
 export function RowList({ list, empty, children }: RowListProps) {
   const { status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const rows = useRef<HTMLUListElement>(null);

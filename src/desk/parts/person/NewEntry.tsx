@@ -22,7 +22,7 @@ type Kind = (typeof KINDS)[number]['value'];
 
 type NewEntryProps = { label?: string; only?: Kind; given?: KnownPerson };
 
-/** Enters a booking made by phone, or writes to somebody first, from any room. Asks for the kind, or takes `only`. */
+/** A button that enters a booking made by phone, or begins a conversation. Without `only`, its dialog asks which. */
 export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
   const { go } = useInboxNavigation();
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
   );
 }
 
-/** Writes to somebody first. `onSent` receives the id of the new conversation. */
+/** A form that begins a conversation by mail. `onSent` receives its id. */
 function WriteFirst({ person, onSent }: { person: KnownPerson | undefined; onSent: (id: string) => void }) {
   const name = useOwnAccount()?.displayName ?? '';
   // The id stays the same until the mail is stored, so that a retry sends the same mail.

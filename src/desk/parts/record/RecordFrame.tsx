@@ -23,7 +23,7 @@ interface RecordProps {
   /** Content above and below the thread. */
   above?: ReactNode;
   below?: ReactNode;
-  /** The name of the thread, which is the children. */
+  /** The accessible name of the thread. The children are the thread. */
   label: string;
   children: ReactNode;
   facts: ReactNode;

@@ -5,7 +5,7 @@ const NEAR_PX = 24;
 
 /**
  * Keeps the end of the entry marked `data-newest` visible above the answer field, or its beginning if the entry is
- * longer than the area. Follows changes of size until somebody scrolls. Returns the ref of the area.
+ * longer than the area. Follows changes of size unless somebody has scrolled away. Returns the ref of the area.
  */
 export function useNewestInView(): RefObject<HTMLElement | null> {
   const area = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ interface GistProps {
   max?: number;
 }
 
-/** A submission in one line: a booking's day and hour, or the first words of a message or of the client's last mail. */
+/** A submission in one line: a booking's time and type, or the first words of a message or the client's last mail. */
 export function Gist({ submission, max = 120 }: GistProps) {
   if (submission.kind === 'bookings') return <BookedTime booking={submission} isBrief />;
   const { begins, client } = submission.lastMails ?? {};
@@ -28,8 +28,8 @@ function firstWords(message: MessageSubmission): string {
 }
 
 /**
- * Time of a booking: 'qui., 12/03/2026, 09:00 – 09:45', struck through if the booking has lost its slot. If it
- * `isBrief`: 'qui., 12/03, 09:00' in this year.
+ * Time and type of a booking: 'qui., 12/03/2026, 09:00 – 09:45 · …'. The time is struck through if the booking has
+ * lost its slot. With `isBrief`: 'qui., 12/03, 09:00 · …', and the year only if it is not the current one.
  */
 export function BookedTime({ booking, isBrief = false }: { booking: BookingSubmission; isBrief?: boolean }) {
   const { data, horario, tipoConsulta, holdsSlot } = booking;

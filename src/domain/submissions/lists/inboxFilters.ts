@@ -50,6 +50,7 @@ export function listConditions({
   return { states: statesIn('open'), responsible: view.responsible === 'reader' ? own : '' };
 }
 
+/** Whether a submission belongs to a list of the inbox. */
 export function isListed(record: Listed, wanted: SubmissionQuery): boolean {
   const { subject, tag } = wanted;
   if (tag && !record.tags.includes(tag)) return false;
@@ -60,6 +61,7 @@ export function isListed(record: Listed, wanted: SubmissionQuery): boolean {
   return record.responsible === responsible && states.includes(record.state);
 }
 
+/** The status of a booking: its attendance, or 'held', while it holds its slot; otherwise 'cancelled' or 'unheld'. */
 export function bookingStatus({
   holdsSlot,
   cancelledAt,

@@ -74,9 +74,10 @@ export type NoticeName = keyof Table;
 
 type Remembered = Extract<Table[NoticeName], { remembered: object }>['remembered'];
 
-/** The history events that record sent mails, and their texts at the desk. */
+/** A history event that records a sent mail. */
 export type MailEvent = Remembered['what'];
 
+/** The texts at the desk for the history events that record sent mails. */
 export const MAIL_EVENTS = Object.fromEntries(
   Object.values(MAILS).flatMap((row) =>
     'remembered' in row ? [[row.remembered.what, row.remembered.told]] : [],

@@ -143,7 +143,7 @@ describe.skipIf(!canReadMail())('the studio’s mailbox', () => {
     expect((await stored())?.lastMails).toBeUndefined();
   });
 
-  test('an automatic reply, and one to an invitation, are stored, reopen nothing and get no answer; a bounce marks the reported mail as failed, but only once', async () => {
+  test('automatic replies and replies to invitations are stored without reopening anything or being answered; a bounce marks the reported mail as failed, once', async () => {
     const { mailbox, handlers, message, own, answer, read, readAnew, stored } = await setUp();
     await giveAsBia(message, { action: 'reply', text: 'Olá!' }, { now: ago(20) });
     await handlers.redeliver();

@@ -38,7 +38,7 @@ test('while the session loads, the sign-in link is marked, so that CSS can hide 
   expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).not.toBeNull();
 });
 
-test('a member finds the profile, and only the administrator the link to the administration', async () => {
+test('the header links a member to the profile, and only the administrator also to the desk', async () => {
   await renderApp('/contato', signedIn({}, 'admin@alinhavo.example'));
   expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil'], ['Admin', '/admin']]);
 });

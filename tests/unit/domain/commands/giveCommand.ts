@@ -57,7 +57,7 @@ export function give(
   });
 }
 
-/** The fields of a new submission that an outcome names, each with the usual value, which is left out. */
+/** The fields of a new submission that an outcome shows, unless they have the usual value (the pattern). */
 const TOLD_OF_NEW: Record<string, RegExp> = {
   form: /^$/,
   responsible: /^responsible=$/,
@@ -111,7 +111,7 @@ function shown(name: string, value: unknown): string {
 
 /**
  * An outcome in one line: the log entry, the state, the slots, the mails ('!': sent at once), and the other written
- * fields, of a new submission only those with unusual values.
+ * fields. For a new submission, fields with their usual values are left out.
  */
 export function told(outcome: ReturnType<typeof give>): string {
   if (outcome === 'not for it') return '-';

@@ -70,7 +70,7 @@ const isFound = (submission: Submission, { kinds, conditions }: (typeof due)[num
 /** A change that people see: a mail, a new state, or a free slot. */
 const isSeen = ({ mails = [], fields, frees }: Change) => mails.length > 0 || fields.state || frees;
 
-/** What the site's commands do to the submissions, in the order of the commands. */
+/** The changes that the site's commands make to the submissions, in the order of the commands. */
 const deeds = due.flatMap((query) =>
   submissions.flatMap(({ submission, known }) => {
     const outcome = give(query.command, submission, { hosting: NO_HOSTING, known });

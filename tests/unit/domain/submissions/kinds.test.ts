@@ -93,7 +93,7 @@ describe.each(SENT_KINDS)('the form of a %s', (form) => {
   });
 });
 
-it('fields with the same name have the same label, and other fields, subjects and forms have different ones', () => {
+it('fields with the same name have the same label; labels of different fields, subjects and forms differ', () => {
   const all = kindsIn('messages').flatMap((form) => Object.entries(messageKind(form).fields));
   for (const [name, { label }] of all) expect(label).toBe(messageFields[name as 'nome'].label);
   const labels = Object.values(messageFields).map(({ label }) => label);

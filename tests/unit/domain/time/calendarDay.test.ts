@@ -35,7 +35,7 @@ test.each([
 const MONTH = { month: 'long', year: 'numeric' } as const;
 const NUMBERS = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-test('a brief day has its year only if that is another one', () => {
+test('a brief day has its year only if that is not the current year', () => {
   expect(formatBriefDay('2026-03-12', '2026-12-31')).toBe('qui., 12/03');
   expect(formatBriefDay('2027-03-12', '2026-12-31')).toBe('sex., 12/03/2027');
 });

@@ -3,8 +3,8 @@ import { firstOf } from '#tests/support/scaled.ts';
 import { busyIn, calendarOf, eventOf, NEW_YORK } from './someCalendar.ts';
 
 /**
- * The examples of RFC 5545, section 3.8.5.3, with the rules that this site's code changes or skips. Columns: first start (at nine in New York), rule, end of the searched
- * period, starts. A time other than nine follows its day.
+ * The examples of RFC 5545, section 3.8.5.3, with the rules that this site's code changes or skips. Columns: first
+ * start (at nine in New York), rule, end of the searched period, starts. A time other than nine follows its day.
  */
 const EXAMPLES = `
 19970902 | FREQ=DAILY;UNTIL=19970924T000000Z | 1998 | 1997-09: 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23

@@ -88,8 +88,13 @@ test.each<[what: string, fields: SearchedFields, found: string[], notFound: stri
     ['orçam', 'bibliot', 'joão orçamento', 'biblioteca'],
     ['orçar'],
   ],
-  ['an e-mail address that is a telephone number', { ...joao, email: phoneAddress }, [phoneAddress], []],
-  ['no address of somebody else that has its telephone number', joao, [], [phoneAddress]],
+  [
+    'its e-mail address, even if that has a telephone number',
+    { ...joao, email: phoneAddress },
+    [phoneAddress],
+    [],
+  ],
+  ['its own address only, not by one that contains its telephone number', joao, [], [phoneAddress]],
   [
     'its corrected address and the originally sent one',
     { ...joao, correctedEmail: { address: 'joana@certo.com.br' } },
