@@ -54,6 +54,7 @@ export default function AboutPage() {
                 <TextList
                   items={especialidades}
                   className={styles.specialties}
+                  itemClass="dashed rounded-s small"
                   aria-label={`${team.specialties}: ${nome}`}
                 />
                 {email && (

@@ -85,9 +85,7 @@ function HumanCentredDesignHero() {
   const { title, lead, links } = humanCentredDesign.hero;
   return (
     <div className={heroStyles.hero}>
-      <div className={heroStyles.crumbs}>
-        <Breadcrumbs trail={[homeCrumb, ...trail]} current={humanCentredDesign.head.name} />
-      </div>
+      <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
       <h1 className={`${heroStyles.title} leading-title`}>{title}</h1>
       <div className={heroStyles.media}>
         <Picture className="frame" image={picture} priority />

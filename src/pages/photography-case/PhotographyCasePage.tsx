@@ -34,10 +34,10 @@ export default function PhotographyCasePage({ item }: { item: Item<'cases-result
         trail={trail}
       />
       <div className="gutter page-top" data-tone="ink">
-        <div className={`${styles.inner} content-width grid-5 split-5-7`}>
+        <div className="content-width grid-5 split-5-7">
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={hero.title} />
           <h1 className={styles.title}>{hero.title}</h1>
-          <p className={`${styles.lead} lead soft measure`}>{hero.lead}</p>
+          <p className="lead soft measure">{hero.lead}</p>
           <dl className={styles.facts}>
             {hero.facts.map(({ label, text }) => (
               <div className="rule-above pad-above-3" key={label}>
@@ -46,7 +46,7 @@ export default function PhotographyCasePage({ item }: { item: Item<'cases-result
               </div>
             ))}
           </dl>
-          <div className={styles.media}>
+          <div className={`${styles.media} across-l`}>
             <Picture className="full" image={item.imagem} priority />
           </div>
         </div>

@@ -24,8 +24,8 @@ export default function PublicationsPage() {
   return (
     <>
       <PageHead {...head} {...placeOf('publications')} name={title} trail={trail} />
-      <div className={styles.page}>
-        <header className={`${styles.header} grid-5 split-8-4 bottom-l pad-below-7`}>
+      <div className="page-width gutter pad-above-5 band-below stack one-column">
+        <header className={`grid-5 split-8-4 bottom-l pad-below-7`}>
           <Breadcrumbs trail={trail} current={title} />
           <h1 className={styles.title}>{title}</h1>
           <p className="lead soft narrow-text">{lead}</p>

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './useSearch.ts';
 
@@ -42,7 +41,7 @@ export default function SearchPage() {
   return (
     <>
       <PageHead {...search.head} path={paths.search} />
-      <div className={styles.page}>
+      <div className="page-width gutter pad-above-5 band-below stack-7 one-column">
         <header className="stack-5">
           <Breadcrumbs trail={[]} current="Busca" />
           <h1 className="title-l em-12">{search.title}</h1>

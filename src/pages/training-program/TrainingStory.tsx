@@ -11,7 +11,7 @@ export function TrainingStory({ item, trail }: { item: Item<'training-programs'>
   return (
     <article>
       <header className="gutter pad-above-5 pad-below-8" data-tone={tone}>
-        <div className={`${styles.inner} content-width grid-6 wide-gap-6 split-8-5`}>
+        <div className="content-width grid-6 wide-gap-6 split-8-5">
           <Breadcrumbs trail={trail} current={titulo} />
           <div className="stack-5 centred shrinkable">
             <h1 className="hero leading-title breakable">{titulo}</h1>

@@ -16,7 +16,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav className={`${styles.breadcrumbs} small`} aria-label="Você está aqui">
+    <nav className={`${styles.breadcrumbs} across small`} aria-label="Você está aqui">
       <ol className="row wrapping">
         {trail.map(({ label, to }) => (
           <li className="row middle soft touch" key={to}>
