@@ -14,7 +14,7 @@ export function ComfortSection() {
           <Icon name="settings" className={styles.icon} />
           <h3>{preferences.title}</h3>
           <p>{preferences.text}</p>
-          <ul>
+          <ul className="icons">
             {preferences.list.map((preference) => (
               <li className="row-3 middle strong rule-above pad-block-3" key={preference}>
                 <Icon name="check" /> {preference}

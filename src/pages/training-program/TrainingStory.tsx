@@ -60,7 +60,7 @@ export function TrainingStory({ item, trail }: { item: Item<'training-programs'>
                 </div>
               </dl>
             </div>
-            <ul className="stack top">
+            <ul className="stack top icons">
               {beneficios.map((benefit) => (
                 <li
                   className="heading row-4 upper title-s leading-heading balance rule-above pad-block-5"

@@ -17,7 +17,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   return (
     <div>
       <dt className="small soft">{over ? places.past : places.coming}</dt>
-      <dd className={`row-2 middle strong ${availability ? colours[availability] : ''}`}>
+      <dd className={`row-2 middle strong icons ${availability ? colours[availability] : ''}`}>
         {availability && <Icon name={availability === 'few' ? 'alert' : 'check'} />} {text}
       </dd>
     </div>
@@ -46,7 +46,7 @@ export function EventList() {
               </time>
             </p>
             <div className="stack-3 pad-5">
-              <EventStatus className="row-2 middle soft strong" end={fim} past={past} />
+              <EventStatus className="row-2 middle soft strong icons" end={fim} past={past} />
               <h3>{titulo}</h3>
               <dl className={styles.facts}>
                 <div>
