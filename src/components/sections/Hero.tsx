@@ -19,11 +19,11 @@ interface HeroProps {
 /** The opening of a page: its only h1, a sentence, links and its picture. */
 export function Hero({ title, lead, image, actions, breadcrumbs, variant = 'split', tone }: HeroProps) {
   return (
-    <div className={styles.hero} data-variant={variant} data-tone={tone}>
+    <div className={`${styles.hero} gutter clip page-top band-below`} data-variant={variant} data-tone={tone}>
       <div className={styles.inner}>
         <div className={`${styles.words} stack-5 centred start shrinkable`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={`${styles.title} breakable ch-14`}>{title}</h1>
           <div className="stack-4 measure lead soft balanced">
             {typeof lead === 'string' ? <p>{lead}</p> : lead}
           </div>

@@ -20,7 +20,7 @@ export default function BusinessDesignPage() {
     <>
       <PageHead {...head} {...placeOf('businessDesign')} trail={trail} />
       <div className={`${styles.hero} stack-6 clip`} data-tone="sky">
-        <div className={styles.words}>
+        <div className={`${styles.words} page-width stack-5 full start top-l relative-l gutter page-top`}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.lead}>{hero.lead}</p>

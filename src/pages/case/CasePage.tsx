@@ -33,7 +33,7 @@ export default function CasePage({ item }: { item: Item<'cases-story'> }) {
         trail={trail}
       />
       <article>
-        <header className={styles.hero}>
+        <header className={`${styles.hero} edges second-column`}>
           <div className={styles.heading}>
             <Breadcrumbs trail={trail} current={titulo} />
             <h1 className="hero leading-tight breakable">{titulo}</h1>

@@ -29,8 +29,8 @@ export default function DesignEducationPage() {
   return (
     <>
       <PageHead {...head} {...placeOf('designEducation')} trail={trail} structuredData={structuredData} />
-      <div className={styles.hero} data-tone="coral">
-        <div className={styles.words}>
+      <div className={`${styles.hero} edges second-column`} data-tone="coral">
+        <div className={`${styles.words} stack-5 centred start pad-above-4`}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={head.name} />
           <h1 className="hero leading-title">{hero.title}</h1>
           <p className="lead narrow-text">{hero.lead}</p>

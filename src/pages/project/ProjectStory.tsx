@@ -67,7 +67,7 @@ export function ProjectStory({ project, category, trail, tone }: ProjectStoryPro
         {account && <CaseChapters chapters={account.making} />}
         {account?.sound && <CaseSound sound={account.sound} />}
         {account && <CaseChapters chapters={account.lessons} />}
-        <div className={`${styles.result} page-width`}>
+        <div className="page-width gutter pad-above-7">
           <section className="stack clip rounded-l split-4-8 across-l" data-tone="ink">
             <div className={styles.detail} data-shape={shapeOf(image)}>
               <Picture className="fill" image={{ ...image, alt: '' }} />
