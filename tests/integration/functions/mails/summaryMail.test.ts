@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { addressOfInbox } from '#src/desk/base/deskLocation.ts';
-import { OPEN_STATES, STATES } from '#src/domain/submissions/states.ts';
 import type { Summary } from '../../../../functions/src/adapters/summaries.ts';
 import { messageId } from '../../../../functions/src/mails/mailBody.ts';
 import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';
@@ -21,14 +20,6 @@ const DAY = '2026-03-12';
 const SITE = 'https://alinhavo.example';
 
 describe('the summary of a day', () => {
-  test.each(OPEN_STATES)('is sent even if only %s messages wait', (state) => {
-    const summary = { ...empty, messages: { ...nothing, [state]: 2 } };
-    expect(hasNews(summary)).toBe(true);
-    expect(summaryMail(summary, DAY, SITE).text).toContain(
-      `2 mensagens ${STATES[state].counted.messages[1]}`,
-    );
-  });
-
   test('lists in its text part the waiting submissions and the day’s consultations, with their addresses', () => {
     const { subject, text } = summaryMail(full, DAY, SITE);
     expect(subject).toBe('Resumo de quinta-feira, 12 de março de 2026 | Alinhavo');
