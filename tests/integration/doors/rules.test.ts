@@ -13,6 +13,7 @@ import {
 import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
 import { expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
+import { isAll } from '#tests/support/scaled.ts';
 import { db } from '#tests/support/store.ts';
 import { storage } from '../functions/mailbox/setUpMailbox.ts';
 import { newMember } from '../rules/visitors.ts';
@@ -162,6 +163,9 @@ const doors: Door[] = [
   ]),
 ];
 
+/** The callers with the least and the most rights try the doors that are closed to all; in a complete run all try. */
+const some = callers.filter(({ kind }) => isAll || /^(nobody|verifiedMember|administrator)$/.test(kind));
+
 test.each(doors)('%s: only the callers %j are allowed', async (_, admits, open) => {
-  expect(await whoPasses(callers, open)).toEqual(admits);
+  expect(await whoPasses(admits.length > 0 ? callers : some, open)).toEqual(admits);
 });

@@ -11,7 +11,7 @@ import { newMember } from '#tests/integration/rules/visitors.ts';
 import { db } from '#tests/integration/run.ts';
 import { countReads } from '#tests/support/countReads.ts';
 import { forgetSubmissions } from '#tests/support/openDatabase.ts';
-import { scaled } from '#tests/support/scaled.ts';
+import { isAll, scaled } from '#tests/support/scaled.ts';
 import { dataAt, store, storedBooking } from '#tests/support/store.ts';
 import { bookingSubmission, failedMails, messageSubmission, ownName } from '#tests/support/submissions.ts';
 import { signInToSite, signOutOfSite } from './siteServices.ts';
@@ -58,7 +58,7 @@ describe(`${MANY} messages and bookings`, () => {
   });
 
   it('are read as one list, newest first, page by page at equal costs, without gaps, duplicates or spam', async () => {
-    for (const size of [1, 7, 28, MANY]) {
+    for (const size of isAll ? [1, 7, 28, MANY] : [2, 28]) {
       const found: string[] = [];
       for (let after: Cursors | undefined; ; ) {
         const { result: page, reads } = await countReads(() =>
