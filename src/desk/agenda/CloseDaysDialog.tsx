@@ -26,7 +26,6 @@ export function CloseDaysDialog({ day, onClose }: CloseDaysDialogProps) {
         <TouchedBookings {...asked} verb="Fechar" onDone={handleDone} />
       ) : (
         <DeskForm
-          label="Fechar"
           check={({ from = '', to = '' }): { from?: string } =>
             isCalendarDay(from) && isCalendarDay(to) && from <= to
               ? {}

@@ -27,7 +27,6 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
         <DeskForm
           isQuiet
           onDone={() => onClose(isOpened ? 'Fechado de novo.' : 'Aberto para uma consultoria.')}
-          label="Abrir para uma consultoria"
           work={() => doInStudio({ action: 'openSlot', data: day, horario: slot, isOpen: !isOpened })}
           submit={[isOpened ? 'Fechar de novo' : 'Abrir para uma consultoria']}
         >
@@ -44,7 +43,6 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
           <DeskForm
             isQuiet
             onDone={() => onClose('Fechado. Ninguém marca mais neste horário.')}
-            label="Fechar este horário"
             work={async ({ word: reason = '' }) => {
               const closed = { id: crypto.randomUUID(), from: day, to: day, slots: [slot] };
               await doInStudio({ action: 'close', closure: closed, reason });
@@ -66,7 +64,6 @@ export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
           <DeskForm
             isQuiet
             onDone={() => onClose('Reaberto.')}
-            label="Reabrir o que foi fechado"
             work={() => doInStudio({ action: 'reopen', id: closure.id })}
             submit={['Reabrir o que foi fechado']}
           />

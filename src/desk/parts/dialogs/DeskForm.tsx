@@ -12,7 +12,8 @@ type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
 };
 
 interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'isSensitive' | 'reloads'> {
-  label: string;
+  /** The form's accessible name: that of its first button, if missing. */
+  label?: string;
   /** Returns the errors of the fields; empty if all are valid. */
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;
   /** The form's action, called with the values of the fields; `pressed` is the label of the submitting button. */
@@ -60,7 +61,7 @@ export function DeskForm<Result>(props: DeskFormProps<Result>) {
   return (
     <Form
       form={form}
-      aria-label={label}
+      aria-label={label ?? submit[0]}
       className={`stack-4 one-column full ${isWide ? '' : 'wide-text'}`}
       onChange={() => setIsChanged(true)}
     >

@@ -67,7 +67,6 @@ interface EnrolPasskeyProps {
 export function EnrolPasskey({ label, link, onEnrol }: EnrolPasskeyProps) {
   return (
     <FieldForm
-      label={label}
       check={(name) => (name ? undefined : 'Nome da chave é obrigatório')}
       work={(name) => enrolPasskey(name, link)}
       clears

@@ -147,7 +147,6 @@ function Invitations({ invitations }: Pick<Team, 'invitations'>) {
       </ul>
       {action.outcome}
       <FieldForm
-        label="Convidar"
         check={correctionError}
         work={(email) => changeTeam({ action: 'invite', email })}
         done="Convite feito: o email está a caminho."
