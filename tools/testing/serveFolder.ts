@@ -7,7 +7,9 @@ import { server } from 'superstatic';
  * Serves `folder` on a free loopback port, compressed as by Firebase Hosting, with this "hosting" configuration.
  * Resolves to `url` and `stop`.
  */
-export async function serveFolder(folder: string, config: object) {
+export async function serveFolder(folder: string, hosting: object) {
+  // The server changes the patterns of its configuration.
+  const config = structuredClone(hosting);
   const place = { hostname: '127.0.0.1', port: 0, cwd: folder };
   const served: Server = server({ ...place, compression: true, config }).listen(() => {});
   await once(served, 'listening');

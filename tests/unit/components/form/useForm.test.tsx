@@ -36,6 +36,7 @@ test('in a browser that does not focus a clicked button, the focus moves into th
   (document.activeElement as HTMLElement).blur();
   fireEvent.submit(form());
   expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveFocus();
+  await waitFor(() => expect(sendContactEmail).toHaveBeenCalledOnce());
 });
 
 test('an error disappears when its field is edited; the others stay', async () => {
