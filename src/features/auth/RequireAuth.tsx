@@ -5,7 +5,6 @@ import { Spinner } from '#src/components/ui/Spinner.tsx';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from './AuthContext.ts';
-import styles from './RequireAuth.module.css';
 
 /**
  * Shows its content to signed-in members, and a spinner until the session is known. Redirects others to /login, which
@@ -25,7 +24,7 @@ export function RequireAuth({ children }: { children: (user: AuthUser) => ReactN
   if (state.status === 'signedIn') return children(state.user);
   if (state.status === 'loading')
     return (
-      <div className={styles.waiting}>
+      <div className="waiting gutter content-width stack-5 top">
         <Spinner label="Carregando a sua conta" />
         <noscript>
           <Notice>Esta página precisa de JavaScript para reconhecer a sua conta.</Notice>
@@ -33,7 +32,7 @@ export function RequireAuth({ children }: { children: (user: AuthUser) => ReactN
       </div>
     );
   return (
-    <div className={styles.waiting}>
+    <div className="waiting gutter content-width stack-5 top">
       <Notice tone="warning" title="Você não entrou na sua conta">
         <p>
           Para ver esta página, <Link to={paths.login}>faça login</Link>.

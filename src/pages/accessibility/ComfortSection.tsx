@@ -26,7 +26,7 @@ export function ComfortSection() {
           <h3>{keyboard.title}</h3>
           <dl className={styles.keys}>
             {keyboard.entries.map(({ keys, text }) => (
-              <div key={text} className="stack">
+              <div key={text} className="stack baseline pad-block-3">
                 <dt>
                   {keys.map((key, index) => (
                     <Fragment key={key}>

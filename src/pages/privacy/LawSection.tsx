@@ -34,7 +34,11 @@ export function LawSection() {
           <section id={rights.id} className="stack-4">
             <h3 className="display title-m leading-display">{rights.title}</h3>
             <p className="wide-text">{rights.intro}</p>
-            <TextList items={rights.list} className={`${styles.list} counted`} />
+            <TextList
+              items={rights.list}
+              className={`${styles.list} counted`}
+              itemClass="row-4 pad-block-3"
+            />
             <p className="wide-text">{rights.how}</p>
             <p className="wide-text">{rights.authority}</p>
           </section>

@@ -35,13 +35,13 @@ export function MemberProfile({ user }: { user: AuthUser }) {
 
   if (state.status === 'loading')
     return (
-      <div className={styles.waiting}>
+      <div className={`${styles.waiting} waiting gutter content-width stack-5 top start`}>
         <Spinner label={words.loading} />
       </div>
     );
   if (state.status === 'failed')
     return (
-      <div className={styles.waiting}>
+      <div className={`${styles.waiting} waiting gutter content-width stack-5 top start`}>
         <Notice tone="error" title={PROFILE_LOAD_FAILED} />
         <Button variant="secondary" onClick={reload}>
           {words.retry}

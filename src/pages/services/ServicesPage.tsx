@@ -92,7 +92,7 @@ function CaseCard({ item }: { item: (typeof services.cases.items)[number] }) {
   const { titulo, categoria, descricao, imagem, metrica, link } = item;
   return (
     <article className={cardStyles.case}>
-      <div className={`${cardStyles.media} hidden-overflow rounded-l`}>
+      <div className="zoom hidden-overflow rounded-l">
         <Picture image={imagem} />
       </div>
       <div className="stack-3 top start">

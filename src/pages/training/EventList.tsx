@@ -35,7 +35,7 @@ export function EventList() {
         {dates.map(({ data, fim, past, dia, mes, ano, dataCompleta, titulo, local, vagas }) => (
           <li key={titulo} className={`${styles.ticket} stack hidden-overflow rounded-l surface`}>
             <p className={styles.date}>
-              <time dateTime={data}>
+              <time className="row-3 baseline" dateTime={data}>
                 <span className="visually-hidden">{dataCompleta}</span>
                 <span className="display title-l leading-display tabular" aria-hidden="true">
                   {dia}

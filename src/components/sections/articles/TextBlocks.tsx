@@ -29,6 +29,8 @@ export function Words({ words }: { words: readonly Inline[] }) {
   return words.map((word) => <Word key={JSON.stringify(word)} word={word} />);
 }
 
+const steps = { className: `${styles.steps} stack-4 counted`, itemClass: 'row-4 baseline' };
+
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('words' in block)
@@ -39,8 +41,7 @@ function Block({ block }: { block: TextBlock }) {
     );
   if ('subtitle' in block) return <h3>{block.subtitle}</h3>;
   if ('highlight' in block) return <p className={styles.highlight}>{block.highlight}</p>;
-  if ('steps' in block)
-    return <TextList items={block.steps} as="ol" className={`${styles.steps} stack-4 counted`} />;
+  if ('steps' in block) return <TextList items={block.steps} as="ol" {...steps} />;
   return <TextList items={block.list} className={`${styles.list} stack-3`} />;
 }
 

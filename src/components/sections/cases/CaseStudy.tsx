@@ -21,7 +21,7 @@ export function CaseStudy(props: CaseStudyProps) {
   const parts = { Desafio: desafio, Solução: solucao, Resultado: resultado };
   return (
     <article className={`${styles.study} stack-5 top relative ${className ?? ''}`} data-layout={layout}>
-      <div className={`${styles.media} hidden-overflow rounded-l`}>
+      <div className={`${styles.media} zoom hidden-overflow rounded-l`}>
         <Picture image={imagem} />
       </div>
       <header className="stack-2">
