@@ -14,7 +14,7 @@ export function Accordion({ items }: { items: readonly { title: string; content:
               <path className={styles.upright} d="M10 2v16" />
             </svg>
           </summary>
-          <div className={styles.content}>{content}</div>
+          <div className={`${styles.content} measure`}>{content}</div>
         </details>
       ))}
     </div>

@@ -32,7 +32,7 @@ export default function AcademyPage() {
           <p className="measure lead soft balance">{hero.lead}</p>
           <ButtonLinks className="cluster-4 space-above-3" links={hero.links} />
         </div>
-        <Picture image={academyPicture} className={styles.picture} priority />
+        <Picture image={academyPicture} className={`${styles.picture} fill`} priority />
       </div>
       <section id="metodologia" className="band clip">
         <div className="content-width grid-7">

@@ -49,7 +49,7 @@ export function EventHero({ event, trail }: { event: Item<'events'>; trail: read
             <dt className="strong">{eventPage.who}</dt>
             {pessoas.map(({ nome, foto }) => (
               <dd key={nome} className="row-3 middle">
-                <Picture image={foto} className={styles.portrait} />
+                <Picture image={foto} className={`${styles.portrait} round square`} />
                 {nome}
               </dd>
             ))}

@@ -43,7 +43,7 @@ export function LawSection() {
             <p className="wide-text">{rights.authority}</p>
           </section>
           <section id={officer.id} className="stack-4 start rounded-l pad-card" data-tone="sky">
-            {member && <Picture image={member.foto} className={styles.portrait} />}
+            {member && <Picture image={member.foto} className={`${styles.portrait} round`} />}
             <h3>{officer.title}</h3>
             <p>{officer.text}</p>
             <dl className="stack-3">

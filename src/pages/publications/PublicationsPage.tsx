@@ -73,7 +73,7 @@ function PublicationRow({ publication }: { publication: (typeof publications)[nu
   const { tipo, titulo, resumo, autores, data, publicado, imagem, link } = publication;
   return (
     <li className={styles.row}>
-      <Picture image={imagem} className={styles.cover} />
+      <Picture image={imagem} className={`${styles.cover} rounded-m`} />
       <div className="stack-4 centred start">
         <p className="badge">{tipo}</p>
         <h2 className={styles.rowTitle}>{titulo}</h2>

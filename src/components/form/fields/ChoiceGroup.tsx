@@ -36,7 +36,7 @@ export function ChoiceGroup({ legend, hint, choices, value, ...input }: ChoiceGr
       aria-required={input.required}
       aria-invalid={Boolean(error)}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`${styles.legend} strong`}>{legend}</legend>
       {hint && (
         <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}

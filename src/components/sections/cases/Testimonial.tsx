@@ -16,7 +16,7 @@ export function Testimonial({ texto, avaliacao, autor }: TestimonialProps) {
         <p>{texto}</p>
       </blockquote>
       <figcaption className={`${styles.author} row-4 middle rule-above pad-above-4`}>
-        <Picture image={autor.foto} className={styles.photo} />
+        <Picture image={autor.foto} className={`${styles.photo} round`} />
         <span className="leading-lead">
           <strong>{autor.nome}</strong>
           <span className="soft balance block">

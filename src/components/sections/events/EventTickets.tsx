@@ -18,7 +18,7 @@ function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps
     <li className={styles.event}>
       <p>
         <time className="row-3 wrapping baseline display leading-figure" dateTime={event.inicio}>
-          <span aria-hidden="true" className={styles.day}>
+          <span aria-hidden="true" className={`${styles.day} tabular`}>
             {event.dia}
           </span>
           <span aria-hidden="true" className="title-m">
