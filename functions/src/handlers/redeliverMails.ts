@@ -30,7 +30,7 @@ export function createRedeliverMails(
     return count;
   };
 
-  /** Runs the site's commands on all submissions for which they may be due. Each command checks whether it is due. */
+  /** Runs the site's commands on submissions for which they may be due. Each command checks whether it is due. */
   async function giveDueCommands(): Promise<void> {
     const { settings } = await readStudioAgenda();
     const hosts = await db().doc(HOSTS_PATH).get();
@@ -43,7 +43,10 @@ export function createRedeliverMails(
       await hosts.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
   }
 
-  /** Runs a command on the first batch of its query, or on all batches if the query `isLasting`. Can be repeated. */
+  /**
+   * Runs a command on the first batch of its query; the next run takes the next batch. If the query `isLasting`, runs
+   * the command on all batches.
+   */
   async function giveAll({ command, kinds, conditions, isLasting }: DueCommand): Promise<void> {
     for (const kind of kinds) {
       const submissions: Query = db().collection(kind);

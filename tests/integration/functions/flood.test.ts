@@ -82,7 +82,7 @@ test('if the database does not respond, nobody waits, and submissions are treate
   await silent.close();
 });
 
-test('a booking in a flood is a request, and its mail says so; unconfirmed, it frees its slot after two hours and the visitor gets one mail', async () => {
+test('in a flood, a booking is only a request; unconfirmed, it frees its slot after two hours, and its visitor gets one mail', async () => {
   const handlers = open({ messages: 60, bookings: 1 });
   await handlers.book(booking('primeira@exemplo.com.br'));
   const sent = booking();

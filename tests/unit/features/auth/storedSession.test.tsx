@@ -24,7 +24,7 @@ test('a session limited to the browser session is deleted, with typed drafts and
   expect(Object.keys(localStorage)).toEqual(['site:preferences']);
 });
 
-test('the draft of a form is deleted after a day, that of an answer after seven days, at the next start of any page', () => {
+test('when a page starts, drafts of forms older than a day and drafts of answers older than seven days are deleted', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T12:00:00Z') });
   saveDraft('contact', { nome: 'Ana' });
   localStorage.setItem('site:reply:uid:id', JSON.stringify({ savedAt: Date.now() }));
