@@ -8,7 +8,7 @@ import { server } from 'superstatic';
  * Resolves to `url` and `stop`.
  */
 export async function serveFolder(folder: string, hosting: object) {
-  // The server changes the patterns of its configuration.
+  // A copy, because the server changes the patterns in its configuration.
   const config = structuredClone(hosting);
   const place = { hostname: '127.0.0.1', port: 0, cwd: folder };
   const served: Server = server({ ...place, compression: true, config }).listen(() => {});

@@ -163,7 +163,7 @@ const doors: Door[] = [
   ]),
 ];
 
-/** The callers with the least and the most rights try the doors that are closed to all; in a complete run all try. */
+/** The callers that try the doors closed to all: a few in a usual run, every caller in a complete run. */
 const some = callers.filter(({ kind }) => isAll || /^(nobody|verifiedMember|administrator)$/.test(kind));
 
 test.each(doors)('%s: only the callers %j are allowed', async (_, admits, open) => {

@@ -12,7 +12,7 @@ type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
 };
 
 interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'isSensitive' | 'reloads'> {
-  /** The form's accessible name: that of its first button, if missing. */
+  /** The form's accessible name. The default is the label of its first button. */
   label?: string;
   /** Returns the errors of the fields; empty if all are valid. */
   check?: (values: FormValues) => FormErrors | Promise<FormErrors>;

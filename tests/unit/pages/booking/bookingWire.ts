@@ -9,7 +9,7 @@ interface Wire {
   availability: Partial<Availability>;
 }
 
-/** Fakes the two endpoints that the booking form calls. `monthsAsked` lists the months that it has requested. */
+/** Fakes the two endpoints that the booking form calls. `monthsAsked` lists the months that the form has requested. */
 export function openBookingWire(given: Partial<Wire> = {}) {
   const wire: Wire = { taken: [], availability: {}, ...given };
   const monthsAsked: string[] = [];
