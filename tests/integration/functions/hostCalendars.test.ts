@@ -78,6 +78,13 @@ describe('reading a calendar', () => {
     expect(JSON.stringify(await dataAt(calendarAddressesPath('helena')))).not.toContain('127.0.0.1');
   });
 
+  test('leaves out the site’s own consultations, which the host has accepted into the calendar', async () => {
+    const accepted = hourAt('20260310T150000Z', `${randomUUID()}@alinhavo.example`);
+    file = calendarOf(hourAt('20260310T120000Z', 'meeting'), accepted);
+    await add();
+    expect(await busy()).toEqual(['03-10T12:00']);
+  });
+
   test('happens again before a booking if the copy is older than two minutes', async () => {
     await add();
     later(2);
