@@ -38,9 +38,12 @@ function isUsual({ path, template }: Content['screens'][number]): boolean {
 }
 
 /**
- * The source of a module in `virtual:content/`. The names are `lists/<list>`, `retellings-<page>` (a service's cases),
- * `counts` (of lists), `form-policy` and `form-notes` (see derive/forms.ts), `loaders/<template>` (by address),
- * `screens` (for prerendering) and `addresses` (of screens outside the route patterns). Throws for any other name.
+ * The source of a module in `virtual:content/`. Throws for a name that is not one of these:
+ * - `lists/<list>`, and `counts` (of the lists)
+ * - `retellings-<page>`: a service's cases
+ * - `form-policy` and `form-notes`: see derive/forms.ts
+ * - `screens`, for prerendering, and `loaders/<template>`, by address
+ * - `addresses` of screens outside the route patterns
  */
 export function contentModule(name: string, { lists, retellings, screens }: Content): string {
   const list = Object.entries(lists).find(([listName]) => name === `lists/${listName}`);
