@@ -8,10 +8,7 @@ export const SIGN_IN_FAILED = 'Email ou senha incorretos';
 export const CURRENT_PASSWORD_WRONG = 'Senha atual incorreta';
 export const TOO_MANY_ATTEMPTS = 'Muitas tentativas em pouco tempo. Tente novamente em alguns minutos.';
 
-/** The word that a person types to delete the account for good. */
 export const DELETION_WORD = 'EXCLUIR';
-
-/** A form's values as typed, keyed by field name. */
 type Values = Record<string, string>;
 
 const currentPassword = v.pipe(

@@ -15,10 +15,7 @@ export const accountPaths: readonly string[] = [
   paths.accountAction,
 ];
 
-/**
- * Account screens, and screens whose address contains a secret. They do not offer VLibras, which would run in the page;
- * their content security policy in firebase.json forbids it.
- */
+/** Account screens, and screens with a secret in their address. Their policy in firebase.json forbids VLibras. */
 export const privatePaths: readonly string[] = [...accountPaths, paths.manageBooking, paths.markAnswered];
 
 const isOneOf = (some: readonly string[]) => (pathname: string) =>

@@ -1,4 +1,3 @@
-/** The data of the signed-in account that the site uses. */
 export interface AuthUser {
   uid: string;
   email: string;

@@ -5,7 +5,6 @@ export const PHOTO_LIMIT_BYTES = PHOTO_LIMIT_MB * 1024 * 1024;
 /** The storage folder of all members' photos. A test compares it with storage.rules. */
 export const PHOTOS_FOLDER = 'profilePhotos';
 
-/** The folder of one member's photos. */
 export function photoFolder(uid: string): string {
   return `${PHOTOS_FOLDER}/${uid}`;
 }
@@ -15,7 +14,7 @@ const NAME_STEP_MS = 600_000;
 
 /**
  * The six names that a new photo may have at `now` (milliseconds): the latest ten-minute step and the five before it.
- * Because the name is new, the photo does not replace the old one before the profile is saved.
+ * So a new photo does not replace the old one before the profile is saved.
  */
 export function photoNames(now: number): string[] {
   const latest = Math.floor(now / NAME_STEP_MS) * NAME_STEP_MS;

@@ -4,21 +4,16 @@ import { singleLineText } from '../forms/textSchemas.ts';
 /** Minutes for which the link that enrols a first passkey is valid. The link can be used once. */
 export const PASSKEY_LINK_MINUTES = 15;
 
-/** The text before the secret in the link's fragment. */
 export const PASSKEY_LINK_FRAGMENT = 'chave=';
 
 /** A ceremony must be completed within this many minutes after its start. It can be completed once. */
 export const CEREMONY_MINUTES = 5;
 
-/** Maximum number of passkeys of one administrator. */
 export const MOST_PASSKEYS = 10;
-
-/** Maximum length of a passkey's name in UTF-16 units. */
 export const PASSKEY_NAME_LIMIT = 60;
 
 /**
  * Claims of a passkey session: the time of the ceremony in seconds since 1970, and the account's e-mail at that time.
- * Rules and functions check both.
  */
 export type PasskeyClaims = { passkeyAt: number; passkeyEmail: string };
 
@@ -32,7 +27,6 @@ export type PasskeyAnswer = { count?: number; options?: object; token?: string; 
 const response = v.looseObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/)) });
 const link = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)));
 
-/** Passkey actions of an account with the claim `admin`: ceremonies, enrolment, links, list and removal. */
 export const passkeyActionSchema = v.variant('action', [
   v.object({ action: v.literal('startCeremony') }),
   v.object({ action: v.literal('completeCeremony'), response }),

@@ -6,7 +6,6 @@ import { PHOTO_LIMIT_BYTES, PHOTO_LIMIT_MB } from './memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './profileLimits.ts';
 import { displayNameField } from './registration.ts';
 
-/** A member's profile, as stored in users/{uid}. */
 export interface UserProfile {
   displayName: string;
   email: string;
@@ -29,7 +28,6 @@ const profileSchema = v.object({
   about: multilineText('O texto sobre você', ABOUT_LIMIT),
 });
 
-/** Texts that members write about themselves. */
 export type ProfileText = v.InferOutput<typeof profileSchema>;
 
 /** Validates the edited name and text. Returns the cleaned values, or the message of each wrong field. */

@@ -8,9 +8,8 @@ export const INVITATION_DAYS = 7;
 export const TEAM_PATH = 'team/current';
 
 /**
- * A present or former administrator, whom the audit log may mention. `email` is the address that was confirmed last.
- * `isUnconfirmed`: the account has the claim, but the team has not confirmed its address. `leavingSince` is set while
- * the rights are being removed.
+ * A present or former administrator. `email` is the address that was confirmed last. `isUnconfirmed`: the account has
+ * the claim, but the team has not confirmed its address. `leavingSince` is set while the rights are being removed.
  */
 export type TeamMember = {
   email: string;
@@ -21,10 +20,7 @@ export type TeamMember = {
   refusesAssignments?: true;
 };
 
-/**
- * The team as an administrator sees it. Dates are ISO texts. `isConfirmed` is false if the account's `email` is new and
- * the team has not confirmed it.
- */
+/** Dates are ISO texts. `isConfirmed` is false if the account's `email` is new and the team has not confirmed it. */
 export type Team = {
   members: {
     uid: string;

@@ -1,7 +1,6 @@
 import { addDays, formatDayAndMonth, formatLongDay, formatMonth } from '../time/calendarDay.ts';
 import { mondayOf } from '../time/mondayOf.ts';
 
-/** The length of the period of the agenda that is shown at a time. */
 export type AgendaSpan = 'day' | 'week' | 'month';
 
 /** A period of the agenda: its days (yyyy-mm-dd), its title, and a day in the previous and in the next period. */

@@ -8,8 +8,6 @@ export const REMINDER_HOURS = [0, 24, 48] as const;
 
 /** Maximum length of a meeting address in UTF-16 units. */
 export const MEETING_ADDRESS_LIMIT = 300;
-
-/** Maximum length of a closure's reason in UTF-16 units. */
 export const REASON_LIMIT = 200;
 
 /** Settings of the agenda that visitors do not see. */
@@ -22,8 +20,6 @@ export type AgendaSettings = {
   /** True while some visitors who were promised the address have not received it. */
   isPlaceUntold?: true;
 };
-
-/** The rules of the agenda, and the settings that visitors do not see. */
 export type StudioAgenda = { availability: Availability; settings: AgendaSettings };
 
 /** Converts the agenda's documents. Missing or invalid parts get their defaults. */

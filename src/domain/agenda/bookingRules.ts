@@ -31,14 +31,9 @@ export type Availability = {
   bufferMinutes: number;
 };
 
-/** The values that the studio can choose for notice and buffer. */
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
-
-/** Maximum length of a closure's id. */
 const CLOSURE_ID_LIMIT = 64;
-
-/** Maximum number of closures at a time. */
 export const CLOSURES_LIMIT = 200;
 
 /** Until the studio chooses its hours: all slots from Monday to Friday. */

@@ -17,7 +17,6 @@ export type CalendarEvent = {
   summary: string;
   description: string;
   location: string;
-  /** The event's URL, or empty. */
   url: string;
   /** Minutes before the start at which calendars show a reminder; undefined for no reminder. */
   alarmMinutes?: number;

@@ -17,8 +17,6 @@ export type MonthAgenda = {
   taken: TakenSlots;
   unhosted?: UnhostedSlots;
 };
-
-/** A slot of a day (yyyy-mm-dd). */
 export type DaySlot = { data: string; horario: Slot };
 
 /** The loaded agenda: its rules, and the taken slots of `months` (yyyy-mm). */
@@ -56,7 +54,6 @@ export function unhostedOn(day: string, { unhosted, type }: Pick<Agenda, 'unhost
   return month ? SLOTS.filter((slot) => types.every((one) => month[one]?.[day]?.includes(slot))) : [];
 }
 
-/** Whether the booking to be moved has this slot. */
 export function isCurrent({ current }: Pick<Agenda, 'current'>, day: string, slot: Slot): boolean {
   return current?.data === day && current.horario === slot;
 }
@@ -73,10 +70,7 @@ export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | un
   );
 }
 
-/**
- * The next days with free slots, at most `count`. To find more, `unknownMonth` must be loaded. It is undefined if there
- * are enough days or no more bookable months.
- */
+/** The next days with free slots, at most `count`. If they need a month that is not loaded, `unknownMonth` names it. */
 export function nextFreeDays(
   agenda: Agenda,
   count: number,

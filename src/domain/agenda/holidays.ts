@@ -5,10 +5,7 @@ export const OPTIONAL_HOLIDAYS = ['carnival', 'corpusChristi'] as const;
 
 export type OptionalHoliday = (typeof OPTIONAL_HOLIDAYS)[number];
 
-/**
- * Holidays by month and day: laws 662/1949, 6.802/1980, 9.093/1995, 10.607/2002 and, since 2024, 14.759/2023 (20
- * November).
- */
+/** Laws 662/1949, 6.802/1980, 9.093/1995, 10.607/2002 and, since 2024, 14.759/2023 (20 November). */
 const FIXED: Record<string, string> = {
   '01-01': 'Confraternização Universal',
   '04-21': 'Tiradentes',
@@ -53,9 +50,7 @@ export function nationalHoliday(day: string): string | undefined {
   return fixed === '11-20' && day < '2024' ? undefined : FIXED[fixed];
 }
 
-/**
- * The name of the optional holiday on a day (yyyy-mm-dd); undefined on other days, or if `kept` does not contain it.
- */
+/** The name of the optional holiday on a day (yyyy-mm-dd); undefined if `kept` contains none. */
 export function optionalHoliday(day: string, kept: readonly OptionalHoliday[]): string | undefined {
   const easter = easterSunday(Number(day.slice(0, 4)));
   const found = kept.find((name) => MOVABLE[name].days.some((days) => addDays(easter, days) === day));

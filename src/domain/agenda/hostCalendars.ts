@@ -24,7 +24,6 @@ const copy = v.object({
   server: text,
   /** The busy times at the last successful load, used until the next one. */
   busy: listOf(v.object({ start: v.number(), end: v.number() })),
-  /** How many events could not be read. */
   unread: v.fallback(v.number(), 0),
   readAt: momentOrNull,
   changedAt: momentOrNull,

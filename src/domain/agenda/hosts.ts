@@ -16,7 +16,6 @@ export const HOST_NAME_LIMIT = 50;
 /** Hosts are compared by the number of their consultations in this many days, up to the day of the new one. */
 const COMPARED_DAYS = 28;
 
-/** A member of the team who takes consultations of these `types` at these `weekdays` and slots. */
 export type Host = {
   uid: string;
   name: string;

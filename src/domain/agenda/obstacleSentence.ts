@@ -60,7 +60,6 @@ export function closedDaySentence(obstacle: Obstacle, day: string, availability:
   }
 }
 
-/** A number of hours in words: '1 hora', '12 horas'. */
 function hours(count: number): string {
   return count === 1 ? '1 hora' : `${count} horas`;
 }

@@ -4,10 +4,7 @@ import { readAvailability } from '../agenda/bookingRules.ts';
 
 const fields = v.record(v.string(), v.unknown());
 
-/**
- * Changes of the agenda: opening hours and limits, closures, the meeting address, and reminders. `seen` is the state
- * that the change's author has seen.
- */
+/** `seen` is the state that the change's author has seen. */
 export const agendaChanges = [
   v.object({ action: v.literal('hours'), hours: fields, seen: fields }),
   v.object({

@@ -22,7 +22,6 @@ export type CommandContext = {
   takenOn: (day: string) => readonly Slot[];
   /** Other submissions whose mails go to the same address. */
   sameAddress: readonly Submission[];
-  /** The submission's withheld mails. */
   withheld: readonly MailName[];
   /** All mails of the submission so far. */
   known: readonly MailName[];
@@ -45,7 +44,6 @@ type Fields = Omit<
   'kind' | 'id' | 'mail'
 >;
 
-/** A command's change to another submission of the same address. */
 export type OtherChange = {
   submission: Submission;
   what: SubmissionChange;
@@ -54,10 +52,9 @@ export type OtherChange = {
 };
 
 /**
- * The change that a command makes. `fields` are written; undefined ones are removed. `what` is the log entry; without
- * it the revision stays the same. `mails` become due now; with `sendsNow` this process sends them. `drops` selects
- * earlier unsent mails to delete. `withholdsMails` is set for spam. `received` is stored with the submission, `audit`
- * in the audit log.
+ * `fields` are written; undefined ones are removed. `what` is the log entry; without it the revision stays the same.
+ * `mails` become due now; with `sendsNow` this process sends them. `drops` selects earlier unsent mails to delete.
+ * `withholdsMails` is set for spam. `received` is stored with the submission, `audit` in the audit log.
  */
 export type Change = {
   what?: SubmissionChange | 'entered';

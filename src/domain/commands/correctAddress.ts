@@ -7,9 +7,8 @@ import { emailKey, type Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Redirects the mails of one address to another, also for the visitor's other submissions. Sends again the mails that
- * the visitor may have missed; for the other submissions, only confirmations of future bookings. Leaves out spam,
- * submissions in review and submissions without an address.
+ * Redirects the mails of one address to another, also for the visitor's other trusted submissions. Sends again the
+ * mails that the visitor may have missed; for the other submissions, only confirmations of future bookings.
  */
 export function correctAddress(
   submission: Submission,

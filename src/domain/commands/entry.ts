@@ -11,7 +11,6 @@ interface Flags {
   countsBookings?: boolean;
   /** The command also succeeds on a newer revision if there is nothing left to change. */
   isRepeatable?: boolean;
-  /** Many such commands may arrive at the same moment. */
   isForm?: boolean;
 }
 
@@ -31,7 +30,6 @@ interface Spec<Stored, Given> extends Flags {
 
 /** A command with its fields, ready for a submission. */
 export interface BoundCommand extends Flags {
-  /** Whether the command creates a submission. */
   isNew: boolean;
   needsRecentSignIn: boolean;
   mail: { id: string; isDecided?: boolean } | undefined;
@@ -85,7 +83,6 @@ const entryOn =
 export const onBooking = entryOn<BookingSubmission>(['bookings'], (found) =>
   found?.kind === 'bookings' ? [found] : undefined,
 );
-/** Makes a row for a command on any submission. */
+
 export const onAny = entryOn<Submission>(SUBMISSION_KINDS, (found) => found && [found]);
-/** Makes a row for a command that creates a submission. */
 export const onNothing = entryOn<undefined>([], (found) => (found ? undefined : [undefined]));

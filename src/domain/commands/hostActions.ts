@@ -9,7 +9,6 @@ import { daySlot } from '../submissions/bookings/validateCancellation.ts';
 
 const slots = v.array(v.picklist(SLOTS));
 
-/** The name, hours and consultation types of a host. */
 const hostSchema = v.object({
   name: singleLineText('O nome', HOST_NAME_LIMIT, 'Nome é obrigatório'),
   weekdays: v.object(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, slots]))),
@@ -17,8 +16,8 @@ const hostSchema = v.object({
 });
 
 /**
- * The actions about hosts. With all except `openSlot`, members change their own data: they start or stop being hosts,
- * and add or remove calendars. `openSlot` opens a slot for one booking although no host is free, or closes it again.
+ * With all except `openSlot`, members change their own data. `openSlot` opens a slot for one booking although no host
+ * is free, or closes it again.
  */
 export const hostActions = [
   v.object({ action: v.literal('saveHost'), host: hostSchema }),

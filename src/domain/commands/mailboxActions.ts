@@ -7,10 +7,7 @@ const submission = {
   id: v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/)),
 };
 
-/**
- * Actions on the mailbox: read it now; add, move or erase a mail; choose the folder in which strangers' mails begin
- * conversations (empty for none).
- */
+/** `takeNewMails` chooses the folder in which strangers' mails begin conversations (empty for none). */
 export const mailboxActions = [
   v.object({ action: v.literal('readMailbox') }),
   v.object({ action: v.literal('takeMail'), mail }),
@@ -21,8 +18,5 @@ export const mailboxActions = [
 
 export type MailboxAction = v.InferOutput<(typeof mailboxActions)[number]>;
 
-/** 404: the mail is no longer in the mailbox. */
 export const MAIL_MISSING = 'Este email não está mais na caixa de email, ou já saiu do painel.';
-
-/** 502: the mail server did not respond, or refused the password. */
 export const MAILBOX_UNREACHABLE = 'A caixa de email não respondeu. Tente de novo em alguns minutos.';

@@ -11,7 +11,6 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
   heldUntil?: string;
   /** Increases with every change. To change the booking, the page sends the number that it has shown. */
   sequence: number;
-  /** The host's name, if the studio has assigned one. */
   host?: string;
   /** The meeting address, or empty. `placeDay` is the day by which the visitor learns it (see workingDay.ts). */
   place: string;

@@ -3,7 +3,6 @@ import type { Submission } from '../submissions/submission.ts';
 import { logEntries, type SubmissionChange } from '../submissions/submissionLog.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
-/** Days for which the link in a notice to the studio is valid. */
 export const ANSWERED_LINK_DAYS = 14;
 
 /** If the log has one of these entries, the studio has dealt with the submission. */

@@ -51,8 +51,7 @@ export function moveBooking(
 }
 
 /**
- * Moves a booking for the studio to any free future slot. If `tells` is true, the visitor gets a mail. Refused if
- * attendance is recorded.
+ * Moves a booking to any free future slot; with `tells`, the visitor gets a mail. Refused if attendance is recorded.
  */
 export function moveByStudio(
   booking: BookingSubmission,

@@ -7,7 +7,6 @@ import { excerpt } from '../text/excerpt.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { firstFields } from './submit.ts';
 
-/** Lists show this many characters of the client's last mail. */
 const BEGINS = 200;
 
 /**

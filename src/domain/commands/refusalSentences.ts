@@ -1,15 +1,8 @@
-/** 404: the booking's link is invalid, or the booking no longer exists. */
 export const LINK_INVALID =
   'Este link não vale, ou não vale mais. Confira se ele está inteiro, ou fale com a gente.';
-
-/** 409: the booking has changed since the page showed it. */
 export const BOOKING_CHANGED = 'Este agendamento mudou nesse meio-tempo. Confira como ele está agora.';
-
-/** 409: somebody else has saved the settings since the caller loaded them. */
 export const SETTINGS_CHANGED =
   'Outra pessoa da equipe salvou estes ajustes nesse meio-tempo. O que você mudou ainda está aqui: salve de novo para valer o seu.';
-
-/** 404: the submission was deleted or has expired. */
 export const SUBMISSION_MISSING = 'Este registro não existe mais.';
 
 /** 500, or no response: the change may or may not have been made. */

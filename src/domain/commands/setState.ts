@@ -40,7 +40,6 @@ export function setState(
   return { what: state, fields: { state, remindOn: until } };
 }
 
-/** Postponed submissions whose day has come. */
 export const endedPostponements: DueRule = ({ now }) => [
   { where: { remindOn: { until: todayInSaoPaulo(now) } } },
 ];
@@ -134,7 +133,6 @@ function releaseSpam(submission: Submission, state: GivenState, context: Command
   };
 }
 
-/** Whether a booking can take its slot again. */
 function isFree({ data, horario, cancelledAt }: BookingSubmission, { now, takenOn }: CommandContext) {
   return !cancelledAt && !isPastSlot(data, horario, now) && !takenOn(data).includes(horario);
 }

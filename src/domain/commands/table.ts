@@ -190,13 +190,11 @@ export function readStudioCommand(body: unknown): StudioCommand | undefined {
 
 type CommandMap = { [Name in CommandName]: FieldsOf<(typeof commands)[Name]> };
 
-/** Prepares a command by its name and fields. */
 export function bindCommand<Name extends CommandName>(command: Command<Name>): BoundCommand {
   const table: { [One in CommandName]: Entry<CommandMap[One]> } = commands;
   return table[command.action].bind(command);
 }
 
-/** Other actions of administrators: sending mails now, tags, people, the calendar feed's address, saved replies. */
 export const studioActions = [
   v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
   v.object({ action: v.literal('tags'), seen: tagListSchema, tags: tagListSchema }),
@@ -212,15 +210,10 @@ export const studioActions = [
 ] as const;
 
 export type StudioOwnAction = v.InferOutput<(typeof studioActions)[number]>;
-
-/** All actions of administrators that are not commands. */
 export type StudioAction = StudioOwnAction | AgendaChange | HostAction | TeamAction | MailboxAction;
-
-/** A command of an administrator on a submission. */
 export type StudioCommand = Command<StudioCommandName> &
   v.InferOutput<v.ObjectSchema<typeof seen, undefined>>;
 
-/** A command with its validated fields. */
 export type Command<Name extends CommandName = CommandName> = {
   [One in Name]: { action: One } & CommandMap[One];
 }[Name];

@@ -15,10 +15,7 @@ const beaconSchema = v.object({
   wide: v.boolean(),
 });
 
-/**
- * A beacon from a page. `route` is the route's pattern. `entry`: the view begins a visit. `source` is the referring
- * host, or ''. `wide`: the window is wide.
- */
+/** `route` is the route's pattern, `source` the referring host or ''. `entry`: the view begins a visit. */
 export type Beacon = v.InferOutput<typeof beaconSchema>;
 
 /** The names of a beacon's fields. The privacy policy lists them. */

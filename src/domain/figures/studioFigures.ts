@@ -38,9 +38,7 @@ function without(parts: Part[], others: Part[]): Part[] {
   );
 }
 
-/**
- * Messages count as received, bookings as made, kept or missed, unless in review or spam. First answers always count.
- */
+/** Submissions in review and spam do not count; first answers always count. */
 function partsOf(submission: Submission, availability: Availability): Part[] {
   const { createdAt, log } = submission;
   // A damaged record must not stop the change.

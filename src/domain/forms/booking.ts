@@ -11,7 +11,6 @@ import { REFERRAL_SOURCES } from './referralSources.ts';
 import { multilineText, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
-/** Minimum number of digits in a telephone number. */
 const PHONE_DIGITS = 8;
 const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
 
@@ -70,7 +69,6 @@ const bookingRequestSchema = (now: Date, day: unknown) =>
 /** The cleaned values of the visible fields. `outroTipo` is empty unless the type is 'outro'. */
 export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
-/** Body of `POST /api/sendAgendamento`. */
 export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
 
 const NOTHING_CHOSEN = Object.fromEntries(
@@ -78,8 +76,8 @@ const NOTHING_CHOSEN = Object.fromEntries(
 );
 
 /**
- * Checks values against the schema of a booking. Missing values count as empty. Returns the cleaned booking, or the
- * first error of each invalid field. `outroTipo` is emptied unless the type is 'outro'.
+ * Missing values count as empty. Returns the cleaned booking, or the first error of each invalid field. `outroTipo` is
+ * emptied unless the type is 'outro'.
  */
 export function checkBooking<Checked extends Booking>(
   schema: v.GenericSchema<unknown, Checked>,
@@ -90,12 +88,10 @@ export function checkBooking<Checked extends Booking>(
   return { output: { ...checked.output, outroTipo: '' } };
 }
 
-/** Checks the form at `now` (see checkBooking). */
 export function validateBooking(values: Record<string, unknown>, now: Date) {
   return checkBooking(bookingSchema(now, values.data), values);
 }
 
-/** Checks a JSON request at `now` (see checkBooking). */
 export function validateBookingRequest(body: { data?: unknown }, now: Date) {
   return checkBooking(bookingRequestSchema(now, body.data), { recaptchaToken: '', ...body });
 }

@@ -1,7 +1,4 @@
-/**
- * The fields that a person fills in, in the order of the form; `called` is the name in sentences. Form, rules and texts
- * use this table. It does not contain captcha, honeypot and elapsed time.
- */
+/** The fields that a person fills in, in the order of the form; `called` is the name in sentences. */
 export const bookingFields = {
   nome: { called: 'nome', isOptional: false },
   email: { called: 'email', isOptional: false },
@@ -19,8 +16,6 @@ export type BookingFieldName = keyof typeof bookingFields;
 export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[];
 
 const personFieldNames = ['nome', 'email', 'telefone', 'comoConheceu'] as const;
-
-/** The required fields about the person. */
 export const requiredPersonFields = personFieldNames.filter((name) => !bookingFields[name].isOptional);
 
 const inSentence = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' e $1');

@@ -6,9 +6,8 @@ import type { Booking } from './booking.ts';
 import { bookingFieldNames } from './bookingFields.ts';
 
 /**
- * The response to a booking. `referencia` is the reference number ('123-456-789'), derived from the id. `link` opens
- * the booking; it is missing if a different request has used the id before. `placeDay` is the day by which the visitor
- * learns the place.
+ * `referencia` is the reference number ('123-456-789'), derived from the id. `link` opens the booking; it is missing if
+ * a different request has used the id before. `placeDay` is the day by which the visitor learns the place.
  */
 export type BookingSuccess = ApiSuccess & {
   referencia: string;
@@ -17,7 +16,6 @@ export type BookingSuccess = ApiSuccess & {
   heldUntil?: string;
   place?: string;
   placeDay?: string;
-  /** The host's name, if the studio has assigned one. */
   host?: string;
 };
 

@@ -8,8 +8,7 @@ import { multilineText, singleLineText } from './textSchemas.ts';
 /** A person needs at least this many milliseconds from opening a form to sending it. */
 export const MIN_ELAPSED_MS = 2000;
 
-// Matches exactly one address, without separators, quotes or encoded words (RFC 2047). The labels of the domain cannot
-// contain a dot, so matching takes linear time.
+// One address without separators, quotes or encoded words (RFC 2047). Takes linear time: a domain's labels have no dot.
 const EMAIL_PATTERN =
   /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 
@@ -32,10 +31,7 @@ export const contactFields = {
 
 export const contactFormSchema = formSchema(contactFields);
 
-/**
- * Values that every form adds: the captcha's token, a UUID that identifies repeated requests, a honeypot, and the
- * milliseconds since the form was opened. Clients that are not browsers may omit the last three.
- */
+/** Every form adds these values. Clients that are not browsers may omit all except the captcha's token. */
 export const antiSpamEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
   idempotencyKey: v.optional(v.pipe(v.string(INVALID_REQUEST), v.uuid(INVALID_REQUEST), v.toLowerCase())),

@@ -1,4 +1,3 @@
-/** Maximum lengths of the forms' values in UTF-16 units, as `maxlength` counts them. */
 export const NAME_LIMIT = 100;
 export const EMAIL_LIMIT = 100;
 export const MESSAGE_LIMIT = 1000;

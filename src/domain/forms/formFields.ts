@@ -20,7 +20,6 @@ type Schemas<Fields extends FormFields> = { [Name in keyof Fields]: Fields[Name]
 
 type Optional<Field extends FormField> = undefined extends v.InferInput<Field['schema']> ? true : false;
 
-/** The cleaned values of a form. Optional values may be missing. */
 export type ValuesOf<Fields extends FormFields> = {
   [Name in keyof Fields as Optional<Fields[Name]> extends true ? never : Name]: v.InferOutput<
     Fields[Name]['schema']

@@ -18,15 +18,14 @@ const company = {
     namesSender: true as const,
   },
   email: { label: 'Email', schema: emailField },
-  // Free text, for example 'de 20 a 30'.
   participantes: {
     label: 'Número de participantes',
     schema: v.optional(singleLineText('O número de participantes', PARTICIPANTS_LIMIT), ''),
     covered: 'turma',
   },
 };
+
 const rest = {
-  // Free text, for example 'março de 2027'.
   mes: {
     label: 'Mês',
     schema: v.optional(singleLineText('O mês', MONTH_LIMIT), ''),

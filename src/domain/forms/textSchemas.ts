@@ -4,16 +4,14 @@ const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(tex
 const isCleanText = (text: string) => !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text);
 const toLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Whether a text has any visible character. */
 export const hasVisibleText = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}]/u.test(text);
 
 const present = (required: string) =>
   v.check((text: string) => required === '' || hasVisibleText(text), required);
 
 /**
- * One trimmed line that is safe in a mail header, at most `limit` UTF-16 units long (as `maxlength` counts). `label` is
- * the field's name with its article ('O nome'). `required` is the message for a missing value; without it the field is
- * optional.
+ * One trimmed line that is safe in a mail header. `limit` is in UTF-16 units, as `maxlength` counts. `label` is the
+ * field's name with its article ('O nome'). Without `required`, the message for a missing value, the field is optional.
  */
 export function singleLineText(label: string, limit: number, required = '') {
   return v.pipe(

@@ -1,7 +1,4 @@
-/**
- * The paths of all pages, in the order of the route table (docs/product.md, section 2). Items' own paths are in
- * content/. These spellings are canonical; matching ignores case.
- */
+/** In the order of the route table (docs/product.md, section 2). Spellings are canonical; matching ignores case. */
 export const paths = {
   home: '/',
   services: '/servicos',
@@ -50,7 +47,6 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** The path of a page and the name of its share card, which is the page's key in this table. */
 export const placeOf = (page: keyof typeof paths) => ({ path: paths[page], card: page });
 
 /** The path patterns of items without a path of their own. `:slug` comes from the title ({@link ../text/slug.ts}). */

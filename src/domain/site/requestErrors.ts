@@ -1,23 +1,13 @@
 /** 400: the site would not send such a body, so the error belongs to no field. */
 export const INVALID_REQUEST =
   'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.';
-
-/** 403: the captcha service did not confirm the token. */
 export const CAPTCHA_REFUSED = 'Não foi possível confirmar que você não é um robô';
 
 /** 403: the request comes from another site's page. */
 export const FOREIGN_ORIGIN = 'Este envio só é aceito a partir do site do estúdio.';
-
-/** 405: the method is not POST. */
 export const METHOD_NOT_ALLOWED = 'Este endereço só recebe envios do formulário.';
-
-/** 413: the body is larger than the limit. */
 export const BODY_TOO_LARGE = 'Os dados enviados são grandes demais.';
-
-/** 415: the content type is not application/json. */
 export const UNSUPPORTED_CONTENT_TYPE = 'O envio precisa estar no formato JSON.';
-
-/** 429: the IP address sent too many submissions within a few minutes. */
 export const TOO_MANY_SUBMISSIONS = 'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.';
 
 /** 502: the captcha service returned no usable response, so the visitor could not be verified. */

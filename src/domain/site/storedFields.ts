@@ -3,7 +3,6 @@ import * as v from 'valibot';
 // Schemas of stored fields. One damaged record must not block the others: missing or wrong values are read as empty,
 // and times as 1970 (see isUnreadable).
 
-/** A text; any other value becomes ''. */
 export const text = v.fallback(v.string(), '');
 /** A text of a union type (its value is not checked); any other value becomes `otherwise`. */
 export const textAs = <Text extends string>(otherwise = '') =>
@@ -25,7 +24,7 @@ export const storedMoment = v.union([
     v.transform((written) => new Date(written)),
   ),
 ]);
-/** A time; any other value becomes 1970. */
+
 export const moment = v.fallback(storedMoment, new Date(0));
 export const momentOrNull = v.fallback(v.nullable(storedMoment), null);
 
@@ -37,7 +36,7 @@ const parts = <One>(schema: v.GenericSchema<unknown, One>, value: unknown): One[
   const { success, output } = v.safeParse(schema, value);
   return success ? [output] : [];
 };
-/** A list; entries of another type are left out. */
+
 export const listOf = <One>(schema: v.GenericSchema<unknown, One>) =>
   v.fallback(
     v.pipe(

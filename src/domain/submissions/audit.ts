@@ -1,10 +1,8 @@
 import type { ExportPeriod } from './lists/dataExport.ts';
 import type { SubmissionKind } from './submission.ts';
 
-/** The commands that the audit log records. */
 export type RecordedAction = 'delete' | 'cancel' | 'spam' | 'write' | 'correct' | 'place';
 
-/** Joins several addresses as those of one person, or separates one of them again. */
 export type PersonAction = 'joinPeople' | 'separatePerson';
 
 /** Changes of an administrator's access. All administrators get a mail about each change. */

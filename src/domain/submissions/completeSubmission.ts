@@ -31,6 +31,7 @@ const reply = v.object({
   concludes: perhaps(v.literal(true)),
   cc: perhaps(v.array(v.string())),
 });
+
 const mail = v.object({
   state: textAs<'pending' | 'sent' | 'failed' | 'withheld'>('sent'),
   outstanding: listOf(textAs<MailName>()),
@@ -77,23 +78,19 @@ const shared = {
   createdAt: moment,
   /** When the submission arrived, or was last changed. Internal changes do not count (see nextRevision). */
   updatedAt: moment,
-  /** Search terms (see searchTerms), queried with `array-contains`. */
   search: listOf(v.string()),
   /** The state of the submission's mails, which are separate documents. */
   mail: v.fallback(mail, v.parse(mail, {})),
   /** The address for its mails, in lower case. Queries use it to find all submissions of an address. */
   emailKey: text,
-  /** When the database deletes the submission (see retention). */
   expireAt: moment,
   /** The `expireAt` from before the mark as spam. It is restored when the mark is removed. */
   keepUntil: perhaps(storedMoment),
   /** The conversation's id, which is also the id of one of its messages. A booking is a conversation of its own. */
   conversation: text,
-  /** The e-mail of the responsible administrator, or empty. */
   responsible: text,
   /** The submissions of joined addresses share this id. Empty if the address is not joined with others. */
   person: text,
-  /** The tags that the studio gave the submission (see tags.ts). */
   tags: listOf(v.string()),
   /** The day (yyyy-mm-dd) on which a postponed submission becomes new again. */
   remindOn: perhaps(v.pipe(v.string(), v.check(isCalendarDay))),
@@ -105,7 +102,6 @@ const shared = {
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   /** The log entry of each change, keyed by the revision that followed the change. */
   log: mapOf(event<LogEntry>()),
-  /** The studio's answers and internal notes, keyed by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
   /** When the client's and studio's last mails arrived; the beginning, id and other receivers of the client's last. */
@@ -118,20 +114,15 @@ const shared = {
       cc: listOf(text),
     }),
   ),
-  /**
-   * Other addresses from which the studio has accepted a mail. Further mails from them join the conversation
-   * automatically.
-   */
+  /** Other addresses from which the studio has accepted a mail. Further mails from them join automatically. */
   correspondents: perhaps(v.array(v.string())),
   /** A hash of the request that created it. Only a request with the same hash gets the same response. */
   requestHash: text,
-  /** Unfinished answers, keyed by the author's uid (see replyDraft). */
   drafts: mapOf(draft),
 };
 
 type OtherField = Exclude<MessageField, 'nome' | 'email' | 'mensagem'>;
 const otherText = perhaps(v.string());
-/** The forms' other fields. A field that this kind of message does not have is missing. */
 const otherTexts = Object.fromEntries(
   Object.keys(messageFields)
     .filter((name) => !['nome', 'email', 'mensagem'].includes(name))
@@ -159,7 +150,6 @@ const booking = v.object({
   cancelledAt: momentOrNull,
   /** For a request in a flood: the time at which its slot is freed, unless the studio confirms the request. */
   heldUntil: perhaps(storedMoment),
-  /** Whether the visitor came. Missing until the studio has recorded it. */
   attendance: perhaps(v.picklist(ATTENDANCES)),
   /** Missing if the studio cancelled. */
   cancelledBy: perhaps(v.literal('visitor')),
@@ -170,7 +160,6 @@ const booking = v.object({
   /** `due` until the reminder is sent, or no longer needed. */
   reminder: v.fallback(v.picklist(['due', 'done']), 'done'),
   history: listOf(event<BookingEvent>()),
-  /** The booking's own meeting address, or empty. */
   meetingAddress: text,
   /** The host, a member of the team; missing if nobody is a host. */
   host: perhaps(v.object({ uid: v.string(), name: text })),
@@ -200,6 +189,7 @@ export function completeSubmission<Kind extends Submission['kind']>(
   id: string,
   stored: object,
 ): SubmissionOf<Kind>;
+
 export function completeSubmission(kind: Submission['kind'], id: string, stored: object): Submission {
   const data = kind === 'messages' ? v.parse(message, stored) : v.parse(booking, stored);
   const form = data.form ?? formerForm(data);
@@ -212,7 +202,6 @@ function formerForm(data: v.InferOutput<typeof message> | v.InferOutput<typeof b
   return data.mensagem === '' && '0' in data.replies ? 'written' : 'message';
 }
 
-/** The names of the fields that a document of a kind may have. */
 export function storedFields(kind: Submission['kind']): string[] {
   return Object.keys((kind === 'messages' ? message : booking).entries);
 }

@@ -16,7 +16,6 @@ export function isUnreadable(submission: Submission): boolean {
   return !isCalendarDay(submission.data) || !SLOTS.includes(submission.horario);
 }
 
-/** Whether a field that the form of the message requires is empty. */
 function lacksField(message: MessageSubmission): boolean {
   return Object.entries(messageKind(message.form).fields).some(
     ([name, { schema }]) => !message[name as keyof MessageSubmission] && !v.is(schema, ''),

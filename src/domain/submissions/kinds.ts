@@ -20,11 +20,9 @@ interface MessageRow extends KindRow {
   fields: FormFields & SenderFields;
   /** How visitors send the message. Missing if it comes from the studio or from the mailbox. */
   sent?: {
-    /** The address of the page with the form. */
     page: string;
     /** The first line of the message in mails. Empty if there is none. */
     heading: string;
-    /** The form's line in the privacy policy, which covers all fields. */
     policy: string;
     /** The data and their purpose, in the sentence under the form. */
     note: { data: string; purpose: string };
@@ -43,10 +41,7 @@ const COMPANY = {
   wasText: true,
 } as const;
 
-/**
- * The kinds of submissions, keyed by their stored `form`. Visitors send them, the studio enters them, or the mailbox
- * receives them. Storage, mails, desk, export, search and members' own data use these rows.
- */
+/** Keyed by the stored `form`. Storage, mails, desk, export, search and members' own data use these rows. */
 export const KINDS = {
   message: {
     collection: 'messages',
@@ -100,7 +95,6 @@ export const KINDS = {
     fields: { nome: contactFields.nome, email: contactFields.email },
   },
   booking: { collection: 'bookings', subject: 'booking', fields: bookingFields },
-  // A booking that the studio entered.
   entered: { collection: 'bookings', subject: 'booking', fields: bookingFields },
 } as const satisfies Record<string, (KindRow & { collection: 'bookings' }) | MessageRow>;
 
@@ -112,7 +106,6 @@ export type KindIn<Collection extends KindRow['collection']> = {
   [One in Kind]: Table[One]['collection'] extends Collection ? One : never;
 }[Kind];
 
-/** The kinds that a visitor sends as a message. */
 export type SentKind = { [One in Kind]: Table[One] extends { sent: object } ? One : never }[Kind];
 
 /** A validated message of a visitor: its kind, and the fields of its form. */
@@ -131,14 +124,11 @@ export function kindsIn<Collection extends KindRow['collection']>(collection: Co
   return names.filter((name) => KINDS[name].collection === collection) as KindIn<Collection>[];
 }
 
-/** The kinds that a visitor sends as a message, the most common first. */
 export const SENT_KINDS = kindsIn('messages').filter((name) => 'sent' in KINDS[name]) as SentKind[];
 
-/** Whether submissions of a kind are messages, not bookings. */
 export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
   KINDS[form].collection === 'messages';
 
-/** The row of a kind of message. */
 export const messageKind = (form: KindIn<'messages'>): MessageRow => KINDS[form];
 
 /** The fields of all kinds of messages, without duplicates. The contact form's fields come first. */
@@ -171,7 +161,6 @@ export function sentText(message: Filled): string {
   return [lines.filter(Boolean).join('\n'), message.mensagem].filter(Boolean).join('\n\n');
 }
 
-/** The sender's name, or the company's name if the form asks for that instead. */
 export function senderName(message: SentMessage): string {
   return namesIn(message)[0] ?? '';
 }

@@ -12,10 +12,8 @@ export const ERASED_MAIL_MONTHS = 12;
 /** Months for which daily figures are kept. Monthly sums are kept for longer. */
 export const FIGURES_MONTHS = 25;
 
-/** Days for which a mail that belongs to no submission is kept. */
 export const MAIL_DAYS = 30;
 
-/** Names the data that are removed at once when an account is deleted. */
 export const DELETED_WITH_ACCOUNT = 'o perfil, a foto e o acesso';
 
 /** Days for which daily database backups are kept (docs/operations.md). */
@@ -25,7 +23,6 @@ export const BACKUP_DAYS = 14;
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + months);
-  // The month has no such day (31, for example), so `setUTCMonth` has moved on to the next month.
   if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
   return later;
 }

@@ -13,7 +13,6 @@ export interface StateChoice {
 }
 
 interface StateRow {
-  /** The state's name on badges, buttons and in tables. */
   label: string;
   /** The sentence in the history for a change to this state. */
   told: string;
@@ -24,7 +23,6 @@ interface StateRow {
   tone: Tone;
   /** Whether the badge is shown even in a list of the state's own view. */
   isUnusual?: boolean;
-  /** How the studio chooses the state. Missing if there is no button for the state. */
   choice?: StateChoice;
 }
 
@@ -134,7 +132,6 @@ export type ChosenState = {
   [State in SubmissionState]: Table[State] extends { choice: object } ? State : never;
 }[SubmissionState];
 
-/** States to which a command can change a submission. */
 export type GivenState = {
   [State in SubmissionState]: Table[State]['standing'] extends Standing ? State : never;
 }[SubmissionState];
@@ -145,7 +142,6 @@ export const CHOSEN_STATES = SUBMISSION_STATES.filter((state) => 'choice' in STA
 
 export const OPEN_STATES = statesIn('open') as OpenState[];
 
-/** The states that the studio chooses in a list, in the order of their buttons. */
 export const TRIAGE_STATES = CHOSEN_STATES.toSorted(
   (one, other) => STATES[one].choice.order - STATES[other].choice.order,
 );

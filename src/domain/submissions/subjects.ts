@@ -2,14 +2,10 @@ interface SubjectRow {
   label: string;
   many: string;
   address: string;
-  /**
-   * The subject's words for lists in the privacy policy: purposes, legal bases, and drafts on the visitor's device.
-   * `kept` names messages, which are deleted some months after they were sent; bookings have none.
-   */
+  /** Words in the privacy policy. `kept` names messages, which are deleted some months after they were sent. */
   policy: { purpose: string; basis: string; draft: string; kept: string | undefined };
 }
 
-/** The subjects of conversations. Each has a name in the singular, in the plural and for addresses of the desk. */
 export const SUBJECTS = {
   message: {
     label: 'Mensagem',

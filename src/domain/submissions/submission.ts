@@ -2,7 +2,6 @@ import type { Submission } from './completeSubmission.ts';
 
 export type { BookingSubmission, MessageSubmission, Submission, SubmissionOf } from './completeSubmission.ts';
 
-/** The two kinds of submissions, which are also the names of their collections. */
 export const SUBMISSION_KINDS = ['messages', 'bookings'] as const;
 
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];

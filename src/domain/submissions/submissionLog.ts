@@ -26,7 +26,6 @@ export const ACTIONS = {
   separated: 'Separada da conversa',
 };
 
-/** A change of a submission by a person: a new state, or another action. */
 export type SubmissionChange = SubmissionState | keyof typeof ACTIONS;
 
 /** Changes that only the studio sees; they do not move a submission in lists. */

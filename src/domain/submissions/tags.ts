@@ -3,7 +3,6 @@ import { singleLineText } from '../forms/textSchemas.ts';
 
 export const TAGS_PATH = 'inboxSettings/tags';
 
-/** Maximum number of the studio's tags, and maximum number of characters of a tag. */
 export const MOST_TAGS = 20;
 export const TAG_LIMIT = 30;
 

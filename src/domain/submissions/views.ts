@@ -2,9 +2,7 @@ import { SPAM_DAYS } from './retention.ts';
 
 interface View {
   label: string;
-  /** The view's name in addresses of the desk. */
   address: string;
-  /** The text shown if its list is empty. */
   empty: { title: string; text: string };
 }
 
@@ -23,7 +21,6 @@ type ViewRow = View &
 
 /** The views of the conversations, in order; the first is the default. A state's `standing` is the key of its view. */
 export const VIEWS = {
-  // Conversations that wait for the studio.
   open: {
     label: 'Em aberto',
     address: 'abertas',

@@ -4,15 +4,12 @@ export interface SearchPage {
   title: string;
   /** The part of the site to which the page belongs, as in its breadcrumb. */
   kind: string;
-  /** Words of the page's address, and synonyms that visitors use. */
   keywords: string;
   text: readonly string[];
 }
 
-/** The address of the search index, a JSON list of SearchPage. */
 export const SEARCH_PAGES_PATH = '/search-pages.json';
 
-/** Folded words that are too common to search for. */
 const STOP_WORDS = new Set(
   'a ao aos as com como da das de do dos e ela elas ele eles em entre essa esse esta este eu foi ha isso la lhe mais mas me meu minha muito na nao nas nem no nos o onde os ou para pela pelo por qual quais quando quanto que quem se sem ser seu sua sobre tem tenho ter um uma umas uns voces voce'.split(
     ' ',

@@ -41,7 +41,6 @@ const STANDINGS: Record<Obstacle, SlotStanding> = {
   unhosted: 'unhosted',
 };
 
-/** The agenda's rules, the reasons of closures, and the hosts. */
 export type AgendaRules = {
   availability: Availability;
   settings: Pick<AgendaSettings, 'reasons'>;

@@ -12,7 +12,6 @@ type CalendarCircumstances = {
   stamp: Date;
   /** The number of changes so far; a cancellation does not count. */
   sequence: number;
-  /** The meeting address; empty if it is unknown. */
   place: string;
   /** The address of the page to move or cancel the booking. Without it, the file names the studio's e-mail instead. */
   link?: string | undefined;
@@ -62,7 +61,6 @@ export function bookingEvent(
   };
 }
 
-/** The file's name: 'agendamento-656-966-411.ics'. */
 export function calendarFileName(id: string): string {
   return `agendamento-${bookingReference(id)}.ics`;
 }

@@ -3,9 +3,9 @@ import type { Booking } from '../../forms/booking.ts';
 import type { MailEvent } from '../mails/mailName.ts';
 
 /**
- * A change of a stored booking. `from` is the time before a move. `isHeld`: the visitor got no mail, because the
- * mailbox had received its daily maximum (src/domain/commands/visitorMails.ts). `isUntold`: the studio moved the
- * booking and sent no mail. `host` is the booking's new host, if there is one, and how the site chose the host.
+ * `from` is the time before a move. `isHeld`: the visitor got no mail, because the mailbox had received its daily
+ * maximum. `isUntold`: the studio moved the booking without a mail. `host` is the booking's new host and how the site
+ * chose it.
  */
 export type BookingEvent = {
   at: Date;
@@ -25,5 +25,4 @@ export function isDeclined({ history }: { history: readonly BookingEvent[] }): b
   return last?.what === 'declined';
 }
 
-/** Whether the visitor came to a consultation, as the studio records it. */
 export const ATTENDANCES = ['kept', 'missed'] as const;

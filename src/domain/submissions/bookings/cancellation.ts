@@ -11,7 +11,6 @@ export const CANCELLATION_REASONS = [
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
 
-/** Maximum length of a cancellation's note in UTF-16 units, and maximum number of other times that it offers. */
 export const CANCELLATION_NOTE_LIMIT = 500;
 export const OFFERS_LIMIT = 3;
 

@@ -19,8 +19,7 @@ const cursor = v.object({
 });
 
 /**
- * All submissions of a kind, or only those of a period (days in São Paulo). A request for a further page contains the
- * first response's `entry`, and the previous response's `next` as `after`.
+ * A request for a further page contains the first response's `entry`, and the previous response's `next` as `after`.
  */
 const listSchema = v.pipe(
   v.object({
@@ -56,23 +55,19 @@ export function periodMoments({ from, until }: ExportPeriod): { start?: Date; en
 /** The fields of a document as stored; in JSON, dates are ISO texts. */
 export type ExportedSubmission = { kind: SubmissionKind; id: string } & Record<string, unknown>;
 
-/** The response. If there are more submissions, `next` is where the next page begins. */
 export type ExportAnswer = {
   entry: string;
   submissions: ExportedSubmission[];
   next: ExportRequest['after'] | undefined;
 };
 
-/** The values that a person filled in, keyed by field name, without the studio's additions. */
 export type SentFields = Record<string, unknown>;
 
 /** A person's mail as the studio has stored it, with the names of its files. */
 export type SentMail = { at: string; subject: string; text: string; files: string[] };
 
-/** Response of `POST /api/myData`. */
 export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[]; mails: SentMail[] };
 
-/** The fields that the visitor sent. */
 export function sentFields(submission: ExportedSubmission): SentFields {
   const { form } = completeSubmission(submission.kind, submission.id, submission);
   return Object.fromEntries(Object.keys(KINDS[form].fields).map((name) => [name, submission[name] ?? '']));

@@ -7,7 +7,6 @@ import type { Submission } from '../submission.ts';
 
 /** Maximum number of a document's search terms. Each is an entry in the index. */
 export const MOST_TERMS = 200;
-/** Maximum number of terms from the sender, if the text needs all other terms. */
 const SENDER_TERMS = 60;
 /** Lengths of the indexed prefixes of words. Shorter prefixes would match nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
@@ -68,7 +67,6 @@ function addressTerms(email: string): string[] {
 const addressesOf = ({ email, correctedEmail }: SearchedFields) =>
   [email, correctedEmail?.address ?? ''].filter(Boolean);
 
-/** The text that the visitor wrote, and the studio's notes. */
 function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   const sent = isMessageKind(form)
     ? [sentText({ form, ...fields })]
@@ -76,7 +74,6 @@ function textOf({ form, notes = {}, ...fields }: SearchedFields): string {
   return [...sent, ...Object.values(notes).map(({ text }) => text)].filter(Boolean).join('\n');
 }
 
-/** The words of the sender's name, company and addresses. */
 function senderWords(fields: SearchedFields): string[] {
   return [fields.nome, ...namesIn(fields), ...addressesOf(fields)].flatMap(wordsOf);
 }

@@ -11,12 +11,7 @@ interface MailRow {
   isFirst?: boolean;
   /** Whether the mail tells the visitor a slot. Such a mail is not sent if the booking does not hold its slot. */
   tellsSlot?: boolean;
-  /** Whether the mail is useless after the beginning of the consultation. */
   endsAtStart?: boolean;
-  /**
-   * The history event that records the sent mail, and its text at the desk. Missing if the history has an event for the
-   * mail's cause. Only bookings have such a history.
-   */
   remembered?: { what: string; told: string };
 }
 
@@ -74,17 +69,14 @@ export type NoticeName = keyof Table;
 
 type Remembered = Extract<Table[NoticeName], { remembered: object }>['remembered'];
 
-/** A history event that records a sent mail. */
 export type MailEvent = Remembered['what'];
 
-/** The texts at the desk for the history events that record sent mails. */
 export const MAIL_EVENTS = Object.fromEntries(
   Object.values(MAILS).flatMap((row) =>
     'remembered' in row ? [[row.remembered.what, row.remembered.told]] : [],
   ),
 ) as Record<MailEvent, string>;
 
-/** The names of mails to a receiver (`To`), about bookings only or about any submission (`Of`). */
 export type NoticeOf<To extends MailRow['to'], Of extends MailRow['of'] = MailRow['of']> = {
   [Name in NoticeName]: Table[Name] extends { to: To; of: Of } ? Name : never;
 }[NoticeName];

@@ -17,7 +17,6 @@ const stored = v.object({
   cc: listOf(text),
   subject: text,
   messageId: text,
-  /** When the studio's server received the mail. */
   at: moment,
   /** At most 200 KB. If the text is longer, the first file contains it completely. */
   text,
@@ -42,7 +41,6 @@ export function completeReceivedMail(id: string, document: object): ReceivedMail
 export const receivedMailPath = ({ id }: { id: string }) => `receivedMails/${id}`;
 export const mailKeyPath = ({ id }: { id: string }) => `mailKeys/${id}`;
 
-/** The storage folder of received mails' files, and the path of a file in it. */
 export const MAIL_FILES = 'mailFiles';
 export const mailFilePath = ({ id }: { id: string }, number: number) => `${MAIL_FILES}/${id}/${number}`;
 

@@ -35,7 +35,6 @@ export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
 
 export type MailOfSubmission = StoredMail<SubmissionMail>;
 
-/** The interval at which the functions look for due mails. */
 export const REDELIVERY_MINUTES = 5;
 
 const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
@@ -43,7 +42,6 @@ const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
 /** Firestore's maximum number of values in one `in` filter. */
 const MOST_VALUES = 30;
 
-/** Splits values into groups for `in` filters. */
 export function inGroups<Value>(values: readonly Value[]): Value[][] {
   return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, index) =>
     values.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),

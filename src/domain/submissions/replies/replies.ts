@@ -1,7 +1,6 @@
 import type { ReplyMail } from '../mails/mailName.ts';
 import type { Submission } from '../submission.ts';
 
-/** Maximum length of an answer and of a saved reply, and maximum number of saved replies. */
 export const REPLY_LIMIT = 5000;
 export const SAVED_REPLIES = 50;
 export const SAVED_TITLE_LIMIT = 80;
@@ -9,10 +8,7 @@ export const SAVED_TITLE_LIMIT = 80;
 /** An answer can be taken back for this long before it is sent. */
 export const REPLY_HOLD_MS = 10_000;
 
-/**
- * An administrator's answer. It can be taken back until `sendAt`; this restores the state `before`. If `concludes` is
- * true, the answer ends the conversation.
- */
+/** Can be taken back until `sendAt`; this restores the state `before`. If it `concludes`, it ends the conversation. */
 export type Reply = Submission['replies'][string];
 
 /** The key of the studio's first message, which has no revision. */

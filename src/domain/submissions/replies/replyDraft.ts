@@ -18,7 +18,6 @@ export type DeviceDraft = {
   savedAt: number;
 };
 
-/** Minimum interval between two writes of a draft to the database. */
 export const DRAFT_EVERY_MS = 10_000;
 
 /** An author counts as typing until this long after the last key. */
@@ -29,7 +28,6 @@ export const NO_DRAFT: ReplyDraft = { text: '', number: 0, writer: '' };
 const isSame = (one: ReplyDraft | null | undefined, other: ReplyDraft | null | undefined) =>
   one?.number === other?.number && one?.writer === other?.writer && one?.text === other?.text;
 
-/** Whether the device has changes that are not in the database. */
 export function isUnsaved({ draft, seen }: DeviceDraft): boolean {
   return !isSame(draft, seen ?? NO_DRAFT);
 }
