@@ -47,11 +47,9 @@ async function start(root: HTMLElement) {
   const { pathname } = location;
   const route = findRoute(pathname);
   const isPrerendered = root.firstElementChild && route && !document.querySelector('[data-not-found]');
-  // Loads the page's module first, so that the whole page hydrates at once. Until then visitors can read the page, and
-  // it keeps the text that they type.
+  // Loads the page's module first, so that the whole page hydrates at once. Until then visitors can read and type.
   if (isPrerendered) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
-  // For unknown spellings of an address, Hosting serves the 404 page. If the address has a page, this script shows that
-  // page instead.
+  // For unknown spellings of a page's address, Hosting serves the 404 page.
   else await route?.lazy.preload(pathname).catch(() => {});
   // Continues in a new task, after the evaluation of modules.
   await new Promise((resolve) => setTimeout(resolve));

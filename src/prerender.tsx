@@ -11,7 +11,6 @@ export type PrerenderedScreen = Route & { item?: string };
 
 const isItem = ({ path }: Route) => path.includes(':') || items.some((item) => item.path === path);
 
-/** The prerendered screens: the screens of the route table, and a screen for each item. */
 export const screens: readonly PrerenderedScreen[] = [
   ...routes.filter((route) => !isItem(route)),
   ...items.flatMap(({ path, file }) => {
@@ -23,8 +22,8 @@ export const screens: readonly PrerenderedScreen[] = [
 const decoder = new TextDecoder();
 
 /**
- * Returns the HTML of one address: the head's elements (title, meta, links) and the tree below #root. If `complete` is
- * true, the HTML includes collapsed texts, which are otherwise rendered only when opened.
+ * Returns the head's elements (title, meta, links) and the tree below #root. If `complete`, includes collapsed texts,
+ * which are otherwise rendered only when opened.
  */
 export async function renderPage(
   path: string,

@@ -5,7 +5,6 @@ import { PageTransition, type ShownNavigation } from './navigation/PageTransitio
 import { RootLayout } from './shell/RootLayout.tsx';
 import { HydrationMarker } from './start/HydrationMarker.tsx';
 
-/** Renders a screen inside the shell. Its parts read the session from the AuthContext of a parent. */
 const siteAt = (shown: ShownNavigation) => (
   <RootLayout shown={shown}>
     <Suspense fallback={<Spinner label="Carregando a página" />}>

@@ -11,7 +11,6 @@ interface RouteDescription {
   path: string;
   /** The page's file, without extension: relative to src/pages, or to src for the desk. */
   page: string;
-  /** The page is left out of the sitemap and not indexed by search engines. */
   noindex?: boolean;
 }
 
@@ -56,16 +55,13 @@ const NOT_INDEXED: ReadonlySet<PageName> = new Set([
   'notFound',
 ]);
 
-/** The addresses that only redirect (see redirects.ts). */
 const REDIRECTED: ReadonlySet<PageName> = new Set(['research', 'placemakingMethodology']);
 
-/** The file of a page, such as 'careers/CareersPage' for `careers`. */
 function fileOf(name: PageName): string {
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return FILES[name] ?? `${folder}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
 }
 
-/** The screens, in the order of the route table (docs/product.md, section 2). */
 const descriptions: readonly RouteDescription[] = [
   ...(Object.keys(paths) as PageName[])
     .filter((name) => !REDIRECTED.has(name))
@@ -113,7 +109,6 @@ export function isAt(address: string, pathname: string): boolean {
   return slug ? path.startsWith(before) && /^[^/]+$/.test(path.slice(before.length)) : path === before;
 }
 
-/** The route of a path, regardless of case; undefined for unknown paths. */
 export function findRoute(pathname: string): Route | undefined {
   return routes.find(({ path }) => isAt(path, pathname));
 }

@@ -37,8 +37,8 @@ function growFrom(box: DOMRect, picture: HTMLImageElement): void {
 }
 
 /**
- * Shows the page of an address at once and fades it in. A clicked tile grows into the page's first picture if both show
- * the same picture. The browser's view transitions are not used: they first take some 60 ms to capture the window.
+ * Fades the page in, and grows a clicked tile into the same picture of the new page. The browser's view transitions are
+ * not used: they first take some 60 ms to capture the window.
  */
 function changePage(pathname: string, show: () => void): void {
   if (prefersReducedMotion()) {
@@ -53,7 +53,6 @@ function changePage(pathname: string, show: () => void): void {
   if (box && large && large.src === tile?.src) growFrom(box, large);
 }
 
-/** The shown location, and the type of navigation that led to it. */
 export interface ShownNavigation {
   location: Location;
   navigationType: NavigationType;

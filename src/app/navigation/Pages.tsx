@@ -9,7 +9,6 @@ import { isDeskPath } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { ShownNavigation } from './PageTransition.tsx';
 
-/** The page of a route. Its head tells search engines whether they may list it. */
 function RoutePage({ route, whole }: { route: Route; whole: boolean }) {
   const { Component } = route.lazy;
   return (
@@ -35,7 +34,6 @@ function screenOf(pathname: string, whole: boolean): ReactNode {
   );
 }
 
-/** Renders the shown page. While the next page is downloaded, `location` differs from the browser's location. */
 export const Pages = memo(function Pages({ location, navigationType }: ShownNavigation) {
   const { pathname, hash } = location;
   // The page is rendered in one step if the visitor returns to a scrolled page or goes to an anchor.

@@ -15,8 +15,8 @@ import { FirstViewContext } from '#src/components/ui/behaviour/Later.tsx';
 import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 
 /**
- * The module of a page: a component, or a template of items. A template's module also exports the loaders of its items,
- * and the parent page to which unknown addresses redirect.
+ * The module of a page. A template's module also exports the loaders of its items, and the parent page to which unknown
+ * addresses redirect.
  */
 export interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each template has items of its own type
@@ -40,7 +40,6 @@ function itemKey(pathname: string): string {
   }
 }
 
-/** Returns a component that renders the template with the address's item, or redirects if there is none. */
 function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
   const Template = inTwoSteps(page);
   const loaded: Record<string, unknown> = {};
@@ -69,10 +68,7 @@ function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
   return { Component: ItemScreen, load: (pathname: string) => load(itemKey(pathname)) };
 }
 
-/**
- * A page in its own chunk. Unlike React.lazy it renders synchronously after its preload. Hydration needs that:
- * prerendered HTML must not fall back to a spinner.
- */
+/** Unlike React.lazy, renders synchronously after its preload, so that hydration does not show a spinner. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded:
     | { Component: ComponentType<StepProps>; load?: (pathname: string) => Promise<unknown> }
@@ -103,8 +99,8 @@ interface StepProps {
 }
 
 /**
- * Renders a page in two steps: at first only its first view, then the whole page after the first paint. Calls the page
- * as a function to get its parts, so the page's hooks belong to the returned component.
+ * Renders the first view, then the whole page after the first paint. Calls the page as a function to get its parts, so
+ * the page's hooks belong to the returned component.
  */
 function inTwoSteps<Props extends object>(Page: ComponentType<Props>): ComponentType<Props & StepProps> {
   const page = Page as (props: Props) => ReactNode;
@@ -126,7 +122,6 @@ function inTwoSteps<Props extends object>(Page: ComponentType<Props>): Component
 function firstView(tree: ReactNode): ReactNode {
   if (!isValidElement<{ children: ReactNode }>(tree) || tree.type !== Fragment) return tree;
   const parts = [tree.props.children].flat();
-  // Children that render nothing stay in the list, so that each part has the same position in both steps.
   const [, first = parts.length] = parts.flatMap((part, index) => (isValidElement(part) ? [index] : []));
   const rest = <div style={{ minBlockSize: '100vh' }} />;
   return cloneElement(tree, undefined, ...parts.slice(0, first + 1), rest);

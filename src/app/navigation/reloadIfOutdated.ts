@@ -3,8 +3,7 @@ export async function reloadIfOutdated(): Promise<void> {
   if (!import.meta.env.PROD) return;
   try {
     const answer = await fetch(location.pathname, { cache: 'no-cache' });
-    // The HTML of every page contains this module's file name (tools/prerender/pageResources.ts). If the published page
-    // does not contain it, this page is outdated.
+    // The HTML of every current page contains this module's file name (tools/prerender/pageResources.ts).
     const [name = ''] = /[^/]+(?=\.js)/.exec(import.meta.url) ?? [];
     if (answer.ok && !(await answer.text()).includes(name)) location.reload();
   } catch {

@@ -12,8 +12,8 @@ function focusAnchor(hash: string): boolean {
 }
 
 /**
- * After a navigation, scrolls to the anchor, the top, or the earlier position. Focuses the main heading and announces
- * the title. None of this happens when only the query changes.
+ * Scrolls to the anchor, the top, or the earlier position, focuses the main heading and announces the title. If only
+ * the query changes, does nothing.
  */
 export function useNavigationFocus({ location, navigationType }: ShownNavigation): void {
   const { pathname, hash, key } = location;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { findRoute } from '#src/app/routes.ts';
 
-/** Only some browsers report whether a visitor saves data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Downloads a page as soon as a visitor points at, touches or focuses a link to it, unless the visitor saves data. */
@@ -11,7 +10,6 @@ export function usePrefetch(): void {
       if (savesData()) return;
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      // Ignore a failed prefetch; the navigation reports errors.
       if (!link) return;
       const { pathname } = new URL(link.href);
       findRoute(pathname)

@@ -21,6 +21,7 @@ const links = [
 /** The width at which the bar shows the links: --from-l in media.css. */
 const wide = '(width >= 64rem)';
 const isWide = () => matchMedia(wide).matches;
+
 function subscribeToWidth(onChange: () => void) {
   const media = matchMedia(wide);
   media.addEventListener('change', onChange);
@@ -28,10 +29,8 @@ function subscribeToWidth(onChange: () => void) {
 }
 
 /**
- * The navigation bar (docs/product.md, section 2). On phones a disclosure button opens the links below the bar. In a
- * wide window the links come before search and preferences, also in the DOM. The bar is prerendered for a wide window:
- * on a phone React then moves the hidden links. React never moves a panel that the visitor has opened. Further down the
- * page the bar reappears on scrolling up (`data-back`).
+ * In a wide window the links come before search and preferences, also in the DOM. The bar is prerendered for a wide
+ * window: on a phone React then moves the hidden links. Further down, the bar reappears on scrolling up.
  */
 export function Header() {
   const linksFirst = useSyncExternalStore(subscribeToWidth, isWide, () => true);

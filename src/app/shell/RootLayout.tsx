@@ -15,7 +15,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './RootLayout.module.css';
 
-/** The component is downloaded only while the studio has notices. */
 const SiteNotices =
   hasNotices && lazy(async () => ({ default: (await import('./SiteNotices.tsx')).SiteNotices }));
 
@@ -25,7 +24,6 @@ const UnknownAddressNotice = lazy(() =>
   })),
 );
 
-/** A notice above the page for visitors who were redirected from an unknown address; downloaded only for them. */
 function AddressNotice({ location }: { location: Location }) {
   // After a reload the history entry still contains the unknown address, but the prerendered page has no notice.
   const hydrated = useHydrated();
@@ -67,7 +65,6 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
           <SiteNotices />
         </Suspense>
       )}
-      {/* The page's URL is printed with the text (src/styles/base.css). */}
       <main
         id="conteudo"
         tabIndex={-1}

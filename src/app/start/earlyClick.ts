@@ -12,7 +12,6 @@ export function leaveClicksToReact(): void {
   early = window.clicked;
 }
 
-/** Repeats the click on a button that was clicked before React handled clicks. */
 export function replayEarlyClick(): void {
   early?.click();
   early = undefined;

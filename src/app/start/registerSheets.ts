@@ -1,6 +1,6 @@
 /**
- * Tells Vite's loader which stylesheets the page has (tools/prerender/pageStyles.ts), so that navigations do not load
- * them again. The loader skips files that have a link element. The links added here are disabled, so they load nothing.
+ * Tells Vite's loader which stylesheets are already in the page (tools/prerender/pageStyles.ts). The loader skips files
+ * that have a link element; these links are disabled, so they load nothing.
  */
 export function registerSheets(): void {
   const inlined = document.querySelector<HTMLElement>('[data-sheets]')?.dataset.sheets;

@@ -1,7 +1,5 @@
-/** Maximum change of a text's word spacing, in hundredths of an em. */
 const LARGEST_STEP = 12;
 
-/** Shows texts in a font, and adjusts their word spacing so that they keep their height. */
 function showFont(font: FontFace, texts: readonly HTMLElement[]): void {
   const heights = texts.map((text) => text.offsetHeight);
   document.fonts.add(font);
@@ -16,12 +14,11 @@ function showFont(font: FontFace, texts: readonly HTMLElement[]): void {
   }
 }
 
-/** Paragraphs, and the breadcrumb above the title. */
 const TEXTS = 'p, nav ol';
 
 /**
- * Shows running text in a font that has just been loaded. Word spacing is adjusted so that each text in view keeps its
- * number of lines and nothing moves. See docs/decisions/0005-fonts.md.
+ * Shows running text in a loaded font. The word spacing changes so that each text in view keeps its number of lines and
+ * nothing moves (docs/decisions/0005-fonts.md).
  */
 export function swapTextFont(font: FontFace): void {
   // Uses an observer to find the texts in view, because measuring would force another layout.

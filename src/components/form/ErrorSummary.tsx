@@ -1,7 +1,6 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { errorCount, type FormErrors } from './useForm.ts';
 
-/** Shows the number of invalid fields and a list of all errors; each error is a link to its field. */
 export function ErrorSummary({ errors, onSelect }: { errors: FormErrors; onSelect: (name: string) => void }) {
   const wrong = Object.entries(errors).filter(([, message]) => message);
   if (wrong.length === 0) return null;

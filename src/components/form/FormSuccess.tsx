@@ -12,10 +12,7 @@ type FormSuccessProps = {
   headingLevel?: 2 | 3;
 } & ({ children: ReactNode } | { again: string; onAgain: () => void });
 
-/**
- * The message that replaces a form after success. It takes the focus, because the focused control is gone. It announces
- * its title, because screen readers do not always read new headings.
- */
+/** Takes the focus of the control that is gone. Announces its title, because screen readers may skip new headings. */
 export function FormSuccess(props: FormSuccessProps) {
   const { title, text, reference, headingLevel = 2 } = props;
   const heading = useRef<HTMLHeadingElement>(null);

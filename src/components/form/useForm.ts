@@ -12,10 +12,7 @@ export type FormStatus =
 
 export type FormValues = Record<string, string>;
 
-/**
- * The error that a submission may throw. The form shows the error's message unchanged, followed by its reason. Errors
- * of fields are shown beside their controls.
- */
+/** The form shows the message unchanged, followed by its reason, and the errors of `fields` beside their controls. */
 interface Failure {
   message: string;
   reason?: FailureReason | undefined;
@@ -23,9 +20,7 @@ interface Failure {
 }
 
 interface FormOptions {
-  /** Returns the errors of the values by field name, in any order; empty if all are valid. */
   validate: (values: FormValues) => FormErrors | Promise<FormErrors>;
-  /** Rejects with an Error whose message the visitor can read. */
   submit: (values: FormValues) => Promise<void>;
 }
 
@@ -40,13 +35,11 @@ function focusField(form: HTMLFormElement, errors: FormErrors): void {
   const first = fieldsOf(form).find((field) => errors[nameOf(field)]);
   if (!first) return;
   first.focus({ preventScroll: true });
-  // Scrolls the label into view too, not just the control.
   (first.closest<HTMLElement>('[data-invalid]') ?? first).scrollIntoView({ block: 'nearest' });
 }
 
 const focusSubmit = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type="submit"]')?.focus();
 
-/** The number of invalid fields in words: "1 campo precisa de atenção", "3 campos precisam de atenção". */
 export function errorCount(count: number): string {
   return count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`;
 }
@@ -56,12 +49,11 @@ export function readValues(form: HTMLFormElement): FormValues {
 }
 
 /**
- * The state of a form. Its values stay in the DOM, so that text typed before hydration or a failure is kept. An invalid
- * form focuses its first invalid field. An error disappears when its field is edited (docs/product.md, section 5).
+ * The values stay in the DOM, so that text typed before hydration or a failure is kept. An invalid form focuses its
+ * first invalid field. An error disappears when its field is edited (docs/product.md, section 5).
  */
 export function useForm({ validate, submit }: FormOptions) {
   const formRef: RefObject<HTMLFormElement | null> = useRef(null);
-  /** The errors by field name, in the order of the form. */
   const [errors, setErrors] = useState<FormErrors>({});
   const [state, setState] = useState<FormStatus>({ status: 'idle' });
 

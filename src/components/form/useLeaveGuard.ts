@@ -15,9 +15,8 @@ function leadsTo(event: MouseEvent): URL | undefined {
 const entryNumber = (): number | undefined => history.state?.idx;
 
 /**
- * While `active`, asks before the visitor leaves the page: on unload in the browser's own dialog, otherwise with
- * `question`. The declarative router cannot block navigation, so clicks and history steps are intercepted before they
- * reach it. With `byQuery` a changed query counts as leaving.
+ * Asks `question` before the visitor leaves the page; on unload, the browser asks. The declarative router cannot block
+ * navigation, so clicks and history steps are intercepted first. With `byQuery` a changed query counts as leaving.
  */
 export function useLeaveGuard(active: boolean, question: string, byQuery = false): void {
   useEffect(() => {

@@ -7,14 +7,12 @@ import { CallToAction } from './CallToAction.tsx';
 interface ContactActionProps extends Omit<ComponentProps<typeof CallToAction>, 'links'> {
   contact: string;
   booking: string;
-  /** The type of consultation that is preselected in the booking form. */
   consultation?: ConsultationType;
   /** The case or project that the contact form's prefilled message mentions. */
   caseSlug?: string;
   further?: LinkAction;
 }
 
-/** Ends a page with links to write about its subject or book a consultation. */
 export function ContactAction(props: ContactActionProps) {
   const { contact, booking, consultation, caseSlug, further, ...rest } = props;
   return (

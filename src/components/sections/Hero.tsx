@@ -9,14 +9,12 @@ interface HeroProps {
   lead: ReactNode;
   image?: PictureImage;
   actions?: ReactNode;
-  /** The pages above this one; `current` is the page itself. */
   breadcrumbs?: { trail: readonly Crumb[]; current: string };
   /** `split`: text left, picture right. `banner`: the picture is below the text. `words`: text without a picture. */
   variant?: 'split' | 'banner' | 'words';
   tone?: Tone;
 }
 
-/** The opening of a page: its only h1, a sentence, links and its picture. */
 export function Hero({ title, lead, image, actions, breadcrumbs, variant = 'split', tone }: HeroProps) {
   return (
     <div className={`${styles.hero} gutter clip page-top band-below`} data-variant={variant} data-tone={tone}>

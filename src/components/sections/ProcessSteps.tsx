@@ -10,7 +10,6 @@ export interface ProcessStep {
   detalhes: readonly string[];
 }
 
-/** The tone of each step's details and of its marker. */
 const tones = ['sunflower', 'lilac', 'sky', 'coral'] as const;
 
 function DetailLine({ line }: { line: string }) {

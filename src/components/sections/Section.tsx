@@ -7,14 +7,12 @@ interface SectionProps {
   id?: string;
   tone?: Tone;
   title?: ReactNode;
-  /** Content beside or under the title. */
   intro?: ReactNode;
   /** `beside` sets the title in a column of its own, next to the content. */
   layout?: 'beside' | undefined;
   children?: ReactNode;
 }
 
-/** A section of the page with its own background. The page decides about the content and its layout. */
 export function Section({ id, tone, title, intro, layout, children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} band relative`} data-tone={tone} data-layout={layout}>

@@ -31,7 +31,6 @@ function useSpokenWait(busy: boolean, words: ReactNode): void {
   }, [busy, words]);
 }
 
-/** Returns undefined for the default variant, so that it adds no attribute to the page. */
 const shownVariant = (variant: Variant) => (variant === 'primary' ? undefined : variant);
 
 export function Button({ variant = 'primary', icon, busy = false, room, children, ...rest }: ButtonProps) {

@@ -27,7 +27,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A decorative line icon; the text beside it says the same. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return <LineDrawing path={shapes[name]} className={className} />;
 }

@@ -1,6 +1,5 @@
 import styles from './Spinner.module.css';
 
-/** A spinning dashed ring. Its label is announced. With reduced motion the ring does not spin. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={`${styles.spinner} row-4 middle amid pad-6`} aria-live="polite">

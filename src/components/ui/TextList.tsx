@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 interface TextListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label'> {
   items: readonly string[];
-  /** `ol` if the order matters. */
   as?: 'ul' | 'ol';
   itemClass?: string;
 }

@@ -4,7 +4,6 @@ import styles from './ToggleGroup.module.css';
 interface ToggleChoice<Value> {
   value: Value;
   label: string;
-  /** A small decorative picture before the label. */
   picture?: ReactNode;
 }
 

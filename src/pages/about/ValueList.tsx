@@ -4,7 +4,6 @@ import styles from './ValueList.module.css';
 
 const { items } = about.values;
 
-/** The shapes of each value's drawing, on a square of 240 units. */
 const shapes: Record<(typeof items)[number]['id'], readonly (readonly [PaletteFill, string])[]> = {
   diversity: [
     ['lilac', 'M0 0h240v240H0z'],

@@ -20,7 +20,6 @@ const waysAfter = (mode: AccountLinkMode, isSignedIn: boolean) => {
   return mode === 'verifyEmail' && isSignedIn ? (['profile', 'home'] as const) : (['login'] as const);
 };
 
-/** The page behind the links in account mails. */
 export default function AccountActionPage() {
   const { state, check, reportProblem } = useAccountLink();
   const { state: session } = useAuth();
@@ -73,7 +72,6 @@ export default function AccountActionPage() {
 
 interface LinkProblemProps {
   problem: LinkProblemKind;
-  /** The purpose of the link, if its URL contains one. */
   mode: AccountLinkMode | undefined;
   onRetry: () => void;
 }
@@ -92,7 +90,6 @@ function LinkProblem({ problem, mode, onRetry }: LinkProblemProps) {
   );
 }
 
-/** Explains that a link works only while its account is signed in, with links to sign in and to set a new password. */
 function ForeignLink({ accountEmail }: { accountEmail: string }) {
   const { lead, signIn, notMe, newPassword } = accountAction.foreign;
   return (

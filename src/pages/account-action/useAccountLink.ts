@@ -17,7 +17,6 @@ export type AccountLinkState =
   | { status: 'checked'; link: CheckedLink; code: string }
   | { status: 'problem'; problem: LinkProblemKind; mode: AccountLink['mode'] };
 
-/** The reason if a link is invalid or has expired; undefined for other errors. */
 export function linkProblem(error: unknown): 'invalid' | 'expired' | undefined {
   const { code } = error as ServiceError;
   return code === 'link-invalid' ? 'invalid' : code === 'link-expired' ? 'expired' : undefined;

@@ -53,8 +53,8 @@ export default function BookingPage() {
 const MOVES_AFTER_MS = 2000;
 
 /**
- * The success message. The success is announced together with the next step. After two seconds the confirmation page
- * opens, unless the visitor chooses to stay (docs/product.md, section 4).
+ * Announces the success together with the next step: after two seconds the confirmation page opens, unless the visitor
+ * chooses to stay (docs/product.md, section 4).
  */
 function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
   const navigate = useNavigate();

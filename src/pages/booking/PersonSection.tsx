@@ -13,11 +13,9 @@ import { REFERRAL_SOURCES } from '#src/domain/forms/referralSources.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './PersonSection.module.css';
 
-/** Whether all required fields of this part have a value. */
 export const isPersonGiven = (values: FormValues): boolean =>
   requiredPersonFields.every((name) => values[name]?.trim());
 
-/** Props that mark a field's control and label as required or optional. */
 const demand = (name: BookingFieldName) => {
   const { isOptional } = bookingFields[name];
   return { required: !isOptional, optional: isOptional };

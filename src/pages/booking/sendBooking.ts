@@ -17,7 +17,6 @@ export function isPendingSlot(slot: Pick<Booking, 'data' | 'horario'>): boolean 
   return readStored('sessionStorage', PENDING) === slotText(slot);
 }
 
-/** Validates the form's values at the current time. Returns the booking that they describe, or the errors by field. */
 export async function readBooking(values: FormValues) {
   const { validateBooking } = await import('#src/domain/forms/booking.ts');
   return validateBooking(values, new Date());

@@ -1,7 +1,6 @@
 import { paletteFills } from '#src/components/ui/drawings/paletteFills.ts';
 import styles from './LetterTile.module.css';
 
-/** The C of the alphabet: a ring that is open to the right. */
 const ring = 'M154 46A76 76 0 1 0 154 154L125 125A36 36 0 1 1 125 75z';
 
 /** For each offer two drawings of 200 by 200 units: its letter as in the first view, and a variation of the letter. */

@@ -5,7 +5,6 @@ import styles from './ProjectSizes.module.css';
 
 const tones = ['lilac', 'sky', 'coral'] as const;
 
-/** Typical sizes of projects: contents, duration, and the range of prices if the studio has set one. */
 export function ProjectSizes({ items, time, range, reference }: (typeof budget)['sizes']) {
   return (
     <ol className="stack-5">

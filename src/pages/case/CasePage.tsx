@@ -18,7 +18,6 @@ export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
 
-/** A case. It starts with the problem, and ends with the main figure on a coloured panel. */
 export default function CasePage({ item }: { item: Item<'cases-story'> }) {
   const { desafio, solucao, resultado, metrica, account } = item;
   const { slug, titulo, cliente, consultation, path, card, previous, next, ending, imagem, tone } = item;

@@ -28,7 +28,6 @@ const counts = (Object.keys(adherences) as (keyof typeof adherences)[])
   }))
   .filter(({ valor }) => valor !== '0');
 
-/** Every success criterion with its evidence, the parts that were not tested, and the Brazilian norms. */
 export default function ConformanceReportPage() {
   return (
     <>

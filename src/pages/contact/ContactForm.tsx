@@ -10,7 +10,6 @@ import { useSubject } from './useSubject.ts';
 
 const loadFields = async () => (await import('#src/domain/forms/contact.ts')).contactFields;
 
-/** The contact form, with advice on the message if the URL has a subject (?assunto=) or a case (?caso=). */
 export function ContactForm() {
   const subject = useSubject();
   const given = useMemo(() => subject && { mensagem: subject.message }, [subject]);

@@ -1,4 +1,3 @@
-/** The texts from src/copy/forms/contactSubjects.ts for a subject in the URL. */
 export interface ContactSubject {
   title: string;
   text: string;
@@ -11,10 +10,7 @@ async function findCaseTitle(slug: string): Promise<string | undefined> {
   return Object.hasOwn(workTitles, key) ? workTitles[key] : undefined;
 }
 
-/**
- * The subject of a message, taken from the URL's query: a subject (?assunto=), or a case or project (?caso=). Null for
- * unknown values. The texts are loaded only if the URL has a subject.
- */
+/** The subject (?assunto=), case or project (?caso=) in the URL's query. Null for unknown values. */
 export async function loadContactSubject(search: string): Promise<ContactSubject | null> {
   const query = new URLSearchParams(search);
   const name = query.get('assunto');

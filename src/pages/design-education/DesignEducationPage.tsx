@@ -77,7 +77,6 @@ export default function DesignEducationPage() {
 
 const tones = ['sunflower', 'surface', 'coral', 'lilac'] as const;
 
-/** Four programmes as four panels of different shape. The two tall panels meet in the middle. */
 function ProgramGrid() {
   const { title, intro, duration, format, link } = designEducation.programs;
   return (

@@ -8,7 +8,6 @@ import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
 
 const begin = (program: string) => ({ mensagem: `Programa: ${program}. ` });
 
-/** The proposal form of the page. The number of participants is free text (docs/product.md, section 5). */
 export function ProposalSection() {
   const { title, text, participantsLabel, participantsHint, areaLabel, noArea } = designEducation.proposal;
   return (

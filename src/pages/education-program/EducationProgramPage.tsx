@@ -15,10 +15,8 @@ const trail = [
   { label: 'Educação em design', to: paths.designEducation },
 ];
 
-/** The colours of the stairs, from the top step to the last. */
 const stepTones = ['sunflower', 'lilac', 'coral', 'sky'] as const;
 
-/** A programme: its duration on a measuring tape, its steps as a staircase of panels. */
 export default function EducationProgramPage({ item }: { item: Item<'education-programs'> }) {
   const { titulo, duracao, formato, descricao, beneficios, conteudo, imagem, tone } = item;
   return (

@@ -15,7 +15,6 @@ export const parent = paths.academy;
 
 const trail = [{ label: 'Academy', to: parent }];
 
-/** The page of an event: an announcement before the event, a record of it afterwards. */
 export default function EventPage({ item }: { item: Item<'events'> }) {
   const { titulo, link, head, card, convite, previous, next, programa, ficou, fim, past } = item;
   const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;

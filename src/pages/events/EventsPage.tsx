@@ -13,7 +13,6 @@ import talk from '#src/pictures/academy/talk-management.svg?picture';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
-/** All events: upcoming events, soonest first, and past events, newest first. The visitor's clock decides. */
 export default function EventsPage() {
   const { head, title, lead, coming, past, training } = eventsPage;
   // The prerendered page shows the state at build time, so hydration must begin with the same state.

@@ -6,7 +6,6 @@ import { home } from '#src/copy/site/home.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './ExploreSection.module.css';
 
-/** Projects and cases that are marked for the home page, each with its first figure, and four ways to begin. */
 export function ExploreSection() {
   const { title, intro, cases, doors, offers, action } = home.explore;
   return (

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styles from './HeroThread.module.css';
 
-/** The thread's path over each of the two pictures, in the picture's coordinates. */
 const shapes = [
   {
     shape: 'wide',

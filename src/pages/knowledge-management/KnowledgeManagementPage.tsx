@@ -92,7 +92,6 @@ export default function KnowledgeManagementPage() {
 
 const resultTones = ['sunflower', 'lilac', 'coral'] as const;
 
-/** Three figures of different sizes on one line, drawn like the nodes of the graph in the first view. */
 function Results() {
   return (
     <div className="relative">

@@ -9,7 +9,6 @@ import { requestPromise } from '#src/domain/submissions/requestPromise.ts';
 import { MoveForm } from './MoveForm.tsx';
 import type { BookingActionProps } from './useManagedBooking.ts';
 
-/** The changes that a booking still allows. Each opens a panel that asks for confirmation. */
 export function BookingActions(props: BookingActionProps) {
   const { status, fixed, sequence, place, heldUntil } = props.booking;
   const isRequest = status === 'requested';

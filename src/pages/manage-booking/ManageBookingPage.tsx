@@ -13,7 +13,6 @@ import { isWebAddress } from '#src/domain/text/isWebAddress.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { useManagedBooking } from './useManagedBooking.ts';
 
-/** The page that a booking's link opens: the visitor can see, move and cancel the booking. */
 export default function ManageBookingPage() {
   const { state, reload, change } = useManagedBooking();
   const [done, setDone] = useState<string>();

@@ -10,14 +10,12 @@ interface PrincipleProps {
   texto: string;
   pratica: string;
   imagem: PictureImage;
-  /** The colour of the poster; without it, the poster has the page's background. */
   tone?: Tone;
 }
 
 /** Horizontal position of the line at each emblem, in percent. These must match the columns of the stylesheet. */
 const course = [80, 20, 50, 84, 16, 75.5, 24.5, 50] as const;
 
-/** A poster of one principle: its number, its name in the largest type that fits, and its emblem on the common line. */
 export function Principle({ index, titulo, texto, pratica, imagem, tone }: PrincipleProps) {
   const here = course[index] ?? 50;
   const next = course[index + 1];

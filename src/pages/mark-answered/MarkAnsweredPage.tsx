@@ -9,7 +9,6 @@ import { paths } from '#src/domain/site/paths.ts';
 
 type State = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
-/** The page behind the link in the studio's notice. Its button marks a submission as answered. */
 export default function MarkAnsweredPage() {
   const token = useSecret();
   const [state, setState] = useState<State>({ status: 'idle' });

@@ -38,7 +38,6 @@ export default function PasswordResetPage() {
   );
 }
 
-/** The e-mail in the state of a navigation from /login; '' for none. */
 function readCarriedEmail(state: unknown): string {
   const { email } = (state ?? {}) as Record<string, unknown>;
   return typeof email === 'string' ? email : '';

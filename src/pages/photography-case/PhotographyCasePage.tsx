@@ -19,7 +19,6 @@ export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];
 
-/** A project in detail: the method, the delivered work, and the results in figures and pictures. */
 export default function PhotographyCasePage({ item }: { item: Item<'cases-results'> }) {
   const { path, card, head, previous, next, hero, slug, story, method, services, results, action, account } =
     item;

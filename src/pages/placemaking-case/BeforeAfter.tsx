@@ -17,16 +17,12 @@ function comparisonWords(share: number): string {
   return `${share}% antes, ${100 - share}% depois`;
 }
 
-/**
- * Two pictures with a movable divider. A native slider over both pictures handles pointer, touch and keyboard. Without
- * scripts the pictures are side by side.
- */
+/** A native slider over both pictures handles pointer, touch and keyboard. Without scripts they are side by side. */
 export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
   const [share, setShare] = useState(50);
   const frame = useRef<HTMLDivElement>(null);
 
-  // The position is set through the DOM, because the security policy refuses style attributes in the prerendered page.
-  // In the prerendered page, the divider is in the middle.
+  // Set through the DOM, because the security policy refuses style attributes in the prerendered page.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--share', String(share / 100));
   }, [share]);

@@ -24,7 +24,6 @@ const route = {
   path: 'M-60 36 C -20 0 0 36 27 36 S 170 116 232 116 S 370 36 436 36 S 580 116 641 116 S 780 36 846 36 S 960 60 1060 130',
 };
 
-/** A placemaking project in detail: its steps, layers, phases and figures, and the place before and after. */
 export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases'> }) {
   const { path, card, head, hero, slug, action, account, previous, next } = item;
   const { challenge, steps, architecture, phases, impact, comparison } = item;

@@ -3,7 +3,6 @@ import styles from './CategoryPattern.module.css';
 
 interface CategorySwatchProps {
   category: Category;
-  /** A background tone that replaces the surrounding tone. */
   tone?: string;
 }
 

@@ -8,7 +8,6 @@ import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './ProjectGrid.module.css';
 import { useMeasuredRows } from './useMeasuredRows.ts';
 
-/** The number of tiles in the first view of a wide window. */
 const FIRST = 4;
 
 export function ProjectGrid({ projects }: { projects: typeof content }) {
@@ -25,7 +24,6 @@ export function ProjectGrid({ projects }: { projects: typeof content }) {
   );
 }
 
-/** A picture whose label opens on hover and focus. On touch screens the label is always shown below it. */
 function ProjectTile({ project, priority }: { project: (typeof content)[number]; priority: boolean }) {
   const { title, client, year, category, image, aspectRatio, description, path } = project;
   const { label, tone } = portfolio.categories[category];

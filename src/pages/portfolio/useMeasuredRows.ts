@@ -3,15 +3,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const nativeMasonry = () =>
   CSS.supports('display', 'grid-lanes') || CSS.supports('grid-template-rows', 'masonry');
 
-/** The number of one-pixel rows that a tile spans: its height and the gap below it. */
 function rowsOf(piece: HTMLElement, gap: number): number {
   return Math.ceil(piece.getBoundingClientRect().height + gap);
 }
 
 /**
- * Masonry for browsers without native support (docs/product.md, section 4). Each child of the list spans as many rows
- * as its height needs, and is measured again when its size changes. Without scripts, the list is the stylesheet's plain
- * grid. `pieces` are the items of the list; a new array means new children.
+ * Masonry for browsers without native support (docs/product.md, section 4): each child spans as many one-pixel rows as
+ * its height needs. Without scripts, the list is the stylesheet's plain grid.
  */
 export function useMeasuredRows(pieces: readonly unknown[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);

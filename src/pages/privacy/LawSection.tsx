@@ -10,10 +10,6 @@ import styles from './LawSection.module.css';
 
 const member = team.find(({ nome }) => nome === studio.privacyOfficer);
 
-/**
- * Further facts that the LGPD requires in the policy: legal bases, retention periods, rights, the data protection
- * officer, processors.
- */
 export function LawSection() {
   const { law, bases, retention, rights, processors, officer } = privacy;
   const { postalAddress } = studio;

@@ -4,7 +4,6 @@ import { profile as words } from '#src/copy/accounts/profile.ts';
 import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import styles from './AboutText.module.css';
 
-/** The member's text with its line breaks; `children` is the button that edits it. */
 export function AboutText({ about, children }: { about: string; children: ReactNode }) {
   const { title, empty } = words.about;
   return (

@@ -20,7 +20,6 @@ function Ways({ first, hasBooked }: { first: boolean; hasBooked: boolean }) {
   );
 }
 
-/** The member's messages and bookings, loaded when they are shown, with links to write or book. */
 function Sent() {
   const words = profile.conversations;
   const { state } = useLoaded(async () => {
@@ -59,7 +58,6 @@ function Sent() {
   );
 }
 
-/** The member's messages and bookings, shown only if the account's e-mail is verified. */
 export function Conversations({ verified }: { verified: boolean }) {
   const words = profile.conversations;
   return (

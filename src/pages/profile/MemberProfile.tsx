@@ -77,7 +77,6 @@ export function MemberProfile({ user }: { user: AuthUser }) {
   );
 }
 
-/** Links to the settings and, for administrators, to the desk, and the sign-out button. */
 function AccountActions() {
   const { signOut } = useAuth();
   const [failed, setFailed] = useState(false);

@@ -8,7 +8,6 @@ import type { PhotoChoice } from './usePhotoChoice.ts';
 
 interface PhotoFieldProps {
   name: string;
-  /** The URL of the chosen photo, or else of the stored photo. */
   photoURL: string | undefined;
   choice: PhotoChoice;
   percent: number;

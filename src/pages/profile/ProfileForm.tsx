@@ -17,7 +17,6 @@ import { PhotoField } from './PhotoField.tsx';
 import { submitProfile } from './submitProfile.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';
 
-/** Milliseconds between the success message and the closing of the form. */
 const CLOSE_AFTER_MS = 2000;
 
 interface ProfileFormProps {
@@ -57,7 +56,6 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   const { status } = state;
   const settled = status === 'submitting' || status === 'success';
 
-  /** Closes the form and aborts a save in progress. */
   const handleCancel = () => {
     if (status === 'submitting') saving.current?.abort();
     onClose();

@@ -2,9 +2,8 @@
 const LONGEST_SIDE = 1024;
 
 /**
- * Crops a picture to a square and returns it as a JPEG file of at most 1024 by 1024 pixels. `position` is the position
- * of the square along the longer side, from 0 (left or top) to 100 (right or bottom). Throws if the browser cannot
- * encode the picture.
+ * Crops a picture to a square JPEG file. `position` is the place of the square along the longer side, from 0 (left or
+ * top) to 100. Throws if the browser cannot encode the picture.
  */
 export async function cropPhoto(picture: ImageBitmap, position: number, name: string): Promise<File> {
   const { width, height } = picture;

@@ -22,7 +22,6 @@ async function keepOnly(uid: string, photoURL: string | undefined): Promise<void
   await deletePhotos(uid, photoURL).catch(() => {});
 }
 
-/** Data that saving needs in addition to the form's values. */
 interface SaveOptions {
   user: AuthUser;
   before: UserProfile;
@@ -34,10 +33,7 @@ interface SaveOptions {
   onSaved: (profile: UserProfile) => void;
 }
 
-/**
- * Saves name, text and a newly chosen photo, which replaces the old file. Then updates the account. Throws a
- * FormFailure. If the profile cannot be saved, the uploaded photo is deleted.
- */
+/** Saves name, text and photo, then updates the account. Throws a FormFailure; an unused photo is deleted. */
 export async function submitProfile(values: object, options: SaveOptions): Promise<void> {
   const { user, before, photo, signal, onSaved } = options;
   const { output, fields } = validateProfile(values);

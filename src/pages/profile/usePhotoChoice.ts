@@ -27,10 +27,7 @@ async function prepare(source: Source, position: number): Promise<File> {
   return cropPhoto(picture, position, file.name);
 }
 
-/**
- * The chosen photo, cropped to a square, and the error of the last choice. The hook uploads nothing. If a photo is
- * refused only for its size, `canReduce` is true, and `reduce` accepts the photo.
- */
+/** Crops the chosen photo to a square. `reduce` accepts a photo that was refused only for its size (`canReduce`). */
 export function usePhotoChoice() {
   /** Null after the photo was removed. */
   const [chosen, setChosen] = useState<{ source: Source; previewURL: string } | null>();
@@ -78,7 +75,6 @@ export function usePhotoChoice() {
     accepted.current = accepted.current.then(() => take(tooLarge, MIDDLE));
   };
 
-  /** Moves the square along the photo, from 0 to 100. */
   const moveTo = (next: number) => {
     setPosition(next);
     if (chosen) accepted.current = accepted.current.then(() => take(chosen.source, next));

@@ -20,7 +20,6 @@ function shapeOf({ width, height }: PictureFile): 'wide' | 'tall' | 'square' {
   return height > width * 1.2 ? 'tall' : 'square';
 }
 
-/** A project's own page. The picture's shape decides the layout of the opening. */
 export function ProjectStory({ project, category, trail, tone }: ProjectStoryProps) {
   const { title, description, image, desafio, solucao, resultado, account } = project;
   const facts = { Cliente: project.client, Ano: project.year, Categoria: category };

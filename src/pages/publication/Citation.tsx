@@ -4,7 +4,6 @@ import { studio } from '#src/copy/studio.ts';
 import styles from './Citation.module.css';
 import { abntReference, bibtexEntry, type CitableWork } from './citation.ts';
 
-/** Citations of a publication that can be copied: in the Brazilian format, and as BibTeX for reference managers. */
 export function Citation({ work, url }: { work: CitableWork; url: string }) {
   // The prerendered page cannot contain the day of access.
   const [today, setToday] = useState<Date>();

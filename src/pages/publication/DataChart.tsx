@@ -41,7 +41,6 @@ function Circles({ rows, most }: { rows: readonly Row[]; most: number }) {
   ));
 }
 
-/** A line over time, with a label at each point and a scale that starts at zero. */
 function Line({ rows, most }: { rows: readonly Row[]; most: number }) {
   const points = rows.map(({ name, value }, index) => ({
     name,
@@ -68,7 +67,6 @@ function Line({ rows, most }: { rows: readonly Row[]; most: number }) {
   );
 }
 
-/** A chart of `rows`: a title that says what it shows, the drawing, and a table of the same numbers. */
 export function DataChart({ chart: { kind, title, columns, rows } }: { chart: Chart }) {
   const most = Math.max(...rows.map(({ value }) => value));
   const bars = rows.length * ROW;

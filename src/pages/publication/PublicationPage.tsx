@@ -22,7 +22,6 @@ const trail = [
   { label: 'Publicações', to: parent },
 ];
 
-/** A publication with its cover, text and references, its citations, and links for further reading. */
 export default function PublicationPage({ item }: { item: Item<'publications'> }) {
   const { head, card, link, lead, sections, references, others, titulo, autores, data, imagem } = item;
   return (

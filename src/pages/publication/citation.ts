@@ -5,7 +5,6 @@ export interface CitableWork {
   data: string;
 }
 
-/** The URL of the text, and the publisher with its city. */
 export interface Publication {
   url: string;
   publisher: { name: string; city: string };
@@ -19,10 +18,7 @@ function splitName(name: string): { given: string; family: string } {
   return { given: name.slice(0, Math.max(cut, 0)), family: name.slice(cut + 1) };
 }
 
-/**
- * The reference in the format of ABNT NBR 6023 (online document), in parts because only the title is bold. The day of
- * access is left out if it is unknown.
- */
+/** In the format of ABNT NBR 6023 (online document), in parts because only the title is bold. */
 export function abntReference(
   { titulo, autores, data }: CitableWork,
   { url, publisher }: Publication,

@@ -9,7 +9,6 @@ import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { questions } from '#src/copy/site/questions.ts';
 import { placeOf } from '#src/domain/site/paths.ts';
 
-/** Short answers to clients' questions, by subject, each with a link for further reading. */
 export default function QuestionsPage() {
   const { head, hero, contentsTitle, action } = questions;
   return (

@@ -16,7 +16,6 @@ export const parent = paths.academy;
 
 const trail = [{ label: 'Academy', to: parent }];
 
-/** A research model: its question, how it works, its results and its limits. */
 export default function ResearchModelPage({ item }: { item: Item<'models'> }) {
   const { titulo, pergunta, descricao, imagem, link, head, card, tone, resultados, limite } = item;
   const { etapas, previous, next } = item;

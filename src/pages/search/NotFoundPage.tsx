@@ -10,8 +10,8 @@ import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
 
 /**
- * The page that Hosting serves for every unknown URL (404.html). This page stays if the URL looks like a file name.
- * Otherwise the script redirects to a page with a notice (Pages.tsx).
+ * Hosting serves this page for every unknown URL (404.html). It stays if the URL looks like a file name. Otherwise the
+ * script redirects to a page with a notice (Pages.tsx).
  */
 export default function NotFoundPage() {
   const { pathname } = useLocation();

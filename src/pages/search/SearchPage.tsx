@@ -27,7 +27,6 @@ function Start() {
   );
 }
 
-/** The search over all public pages; the query is in the URL (`?q=`). */
 export default function SearchPage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

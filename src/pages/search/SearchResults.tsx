@@ -46,7 +46,6 @@ function statusText(state: SearchState, typed: string): string {
   return state.status === 'ready' ? searchCount(state.results.length, typed) : '';
 }
 
-/** The number of pages found, in a polite live region, and links to the pages. */
 export function SearchResults({ state, typed, retry }: ReturnType<typeof useSearch> & { typed: string }) {
   return (
     <div className={`${styles.results} stack-5 start`}>

@@ -7,10 +7,7 @@ import { search } from '#src/copy/site/search.ts';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
 
-/**
- * The notice above the page to which an unknown address was redirected: the address, the nearest pages, and the search.
- * The notice takes the focus, because screen readers often do not read announcements while the browser opens a page.
- */
+/** Takes the focus, because screen readers often do not read announcements while the browser opens a page. */
 export function UnknownAddressNotice({ address }: { address: string }) {
   const place = useRef<HTMLElement>(null);
   const title = `${search.unknown.named} “${readableAddress(address)}”`;

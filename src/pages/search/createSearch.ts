@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { foldText, type SearchPage, searchTerm } from '#src/domain/text/searchText.ts';
 
-/** A text in parts. `marked` parts match the searched words. */
 export type MarkedText = readonly { text: string; marked: boolean }[];
 
 export interface SearchResult {
@@ -51,9 +50,8 @@ function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): strin
 }
 
 /**
- * Indexes the pages and returns a search function: at most 20 results for a query, best first. The search ignores
- * accents and plurals. It takes the last word as the beginning of a word, and tolerates one or two wrong letters in
- * longer words. Pages with all words rank before pages with some of them.
+ * Returns a search function: at most 20 results, those with all words first. It ignores accents and plurals, takes the
+ * last word as the beginning of a word, and tolerates one or two wrong letters in longer words.
  */
 export function createSearch(pages: readonly SearchPage[]): (typed: string) => SearchResult[] {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({

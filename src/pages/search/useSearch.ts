@@ -18,7 +18,6 @@ async function openSearch(): Promise<Search> {
   return createSearch(await loadSearchPages());
 }
 
-/** Results of the search for `typed`; `retry` loads the index again after a failure. */
 export function useSearch(typed: string): { state: SearchState; retry: () => void } {
   const wanted = typed !== '';
   const { state, reload } = useLoaded(

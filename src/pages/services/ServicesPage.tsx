@@ -87,7 +87,6 @@ function ServicesHero() {
   );
 }
 
-/** A success case: its picture, what was done and its main figure. */
 function CaseCard({ item }: { item: (typeof services.cases.items)[number] }) {
   const { titulo, categoria, descricao, imagem, metrica, link } = item;
   return (

@@ -64,7 +64,6 @@ function DataSection() {
   );
 }
 
-/** The form that deletes the account. Afterwards the route guard redirects to /login, which confirms the deletion. */
 function DeletionSection() {
   const { title, text, failed } = settings.deletion;
   const { deleteAccount } = useAuth();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './SettingsSection.module.css';
 
 interface SettingsSectionProps {
-  /** The heading's id; the heading labels the section. */
   id: string;
   title: string;
   text: string;

@@ -4,7 +4,6 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './TrainingStory.module.css';
 
-/** A training: its hours on a dial, its meetings along a line, and its results for the team's work. */
 export function TrainingStory({ item, trail }: { item: Item<'training-programs'>; trail: readonly Crumb[] }) {
   const { titulo, duracao, formato, descricao, beneficios, conteudo, paraQuem, imagem, tone } = item;
   const [hours, unit] = duracao.split(' ');

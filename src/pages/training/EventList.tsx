@@ -24,7 +24,6 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   );
 }
 
-/** The events as tickets: a dashed line separates the panel with the date from the rest. */
 export function EventList() {
   const { title, intro, place } = training.events;
   const last = dates.at(-1);

@@ -14,7 +14,6 @@ const begin = (program: string) => ({
   tema: TRAINING_TOPICS.find((topic) => program.startsWith(topic)) ?? '',
 });
 
-/** The proposal form of the training page. The last topic must be described in words (docs/product.md, section 5). */
 export function ProposalSection() {
   const { title, text, topicLabel, noTopic, otherLabel } = training.proposal;
   return (

@@ -2,9 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import styles from './CharacterCounter.module.css';
 
-/** The count is announced when at most this many characters remain. */
 const NEAR_END = 50;
-/** The count is announced after typing has paused for this time. */
 const PAUSE_MS = 500;
 
 function remainingText(remaining: number): string {
@@ -12,10 +10,7 @@ function remainingText(remaining: number): string {
   return remaining === 1 ? '1 caractere restante' : `${remaining} caracteres restantes`;
 }
 
-/**
- * Counts the remaining characters of a text field. The shown number changes with every key. When few characters are
- * left, the number is announced after a pause in typing.
- */
+/** The shown number changes with every key. Near the end, the number is announced after a pause in typing. */
 export function CharacterCounter({ limit }: { limit: number }) {
   const place = useRef<HTMLParagraphElement>(null);
   const [length, setLength] = useState(0);

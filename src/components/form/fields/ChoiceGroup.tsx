@@ -19,10 +19,7 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type
   value?: string;
 };
 
-/**
- * Radio buttons in a fieldset, as cards. Each button repeats the group's description, because a screen reader on a
- * button reads only the button's description.
- */
+/** Each button repeats the group's description, because screen readers read only the focused button's own. */
 export function ChoiceGroup({ legend, hint, choices, value, ...input }: ChoiceGroupProps) {
   const id = useId();
   const error = useFieldError(input.name);

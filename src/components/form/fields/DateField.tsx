@@ -2,9 +2,8 @@ import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 /**
- * A calendar day. The browser focuses day, month and year one by one. With Firefox, Orca then reads only their names.
- * So a group around them has the label and the error. It does not use aria-labelledby, because Orca would change the
- * order of the referenced texts.
+ * The browser focuses day, month and year one by one, and with Firefox Orca reads only their names. So a group around
+ * them has the label and the error. Not by aria-labelledby: Orca would change the order of the referenced texts.
  */
 export function DateField({ label, hint, error, optional, footer, ...input }: FieldProps<'input'>) {
   return (

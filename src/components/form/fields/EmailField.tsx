@@ -14,7 +14,6 @@ export function EmailField(props: EmailFieldProps) {
   const [meant, setMeant] = useState<string>();
 
   const ask = async ({ target }: FocusEvent<HTMLInputElement>) => {
-    // The module is loaded on demand. If that fails, there is no suggestion.
     const found = await import('#src/components/form/fields/suggestEmail.ts').then(
       ({ suggestEmail }) => suggestEmail(target.value),
       () => undefined,
@@ -27,7 +26,6 @@ export function EmailField(props: EmailFieldProps) {
     if (!input.current || !meant) return;
     input.current.value = meant;
     input.current.focus();
-    // Fires an input event for the form's listeners, as typing does.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     setMeant(undefined);
   };

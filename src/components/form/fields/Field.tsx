@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldError } from '#src/components/form/Form.tsx';
 import styles from './Field.module.css';
 
-/** Attributes that the control inside a Field must have; only Field creates the ids in them. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -21,7 +20,6 @@ interface Surroundings {
   footer?: ReactNode;
 }
 
-/** Props of a field: its label and other texts, and the props of the control itself. */
 export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surroundings &
   Omit<ComponentProps<Control>, 'id' | 'className' | 'children'>;
 

@@ -2,7 +2,6 @@ import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 type SelectFieldProps = FieldProps<'select'> & {
-  /** The choices. A string is both the value and the label. */
   options: readonly (string | { value: string; label: string })[];
   emptyLabel: string;
 };

@@ -1,6 +1,5 @@
 import { editDistance } from '#src/domain/text/editDistance.ts';
 
-/** Common mail services, which are suggested for misspelt names. */
 const MEANT =
   'gmail.com hotmail.com hotmail.com.br outlook.com outlook.com.br yahoo.com yahoo.com.br icloud.com uol.com.br bol.com.br terra.com.br globo.com live.com protonmail.com'.split(
     ' ',

@@ -7,12 +7,10 @@ interface ArticleLayoutProps {
   sections: readonly (ContentsEntry & { body: ReactNode })[];
   /** Sections of the page below this text. The table of contents lists them after the text's own sections. */
   further?: readonly ContentsEntry[];
-  /** Content before the first section, beside the table of contents. */
   children?: ReactNode;
   after?: ReactNode;
 }
 
-/** A long text in sections of readable width, with a table of contents that marks the current section. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { contentsTitle, sections, further = [], children, after } = props;
   return (

@@ -6,7 +6,6 @@ export interface ContentsEntry {
   title: string;
 }
 
-/** Links to the sections of a long page; a line beside the link marks the current one. */
 export function TableOfContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (

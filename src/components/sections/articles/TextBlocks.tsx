@@ -8,7 +8,6 @@ type Inline =
   | { readonly link: string; readonly to: string }
   | { readonly foreign: string; readonly lang: string };
 
-/** A paragraph, list, ordered steps, smaller heading, or pull quote. */
 type TextBlock =
   | string
   | { readonly words: readonly Inline[] }

@@ -16,7 +16,6 @@ function shapeOf([first, second]: CaseChapter['imagens']): 'wide' | 'square' | '
   return !first || first.imagem.width > first.imagem.height * 1.3 ? 'wide' : 'square';
 }
 
-/** Pictures with captions; pressing one shows it alone in the whole window. */
 function Figures({ images }: { images: CaseChapter['imagens'] }) {
   return images.map(({ imagem, legenda }) => (
     <figure key={imagem.src} className="stack-3 top">
@@ -28,7 +27,6 @@ function Figures({ images }: { images: CaseChapter['imagens'] }) {
   ));
 }
 
-/** The chapters of a case's account. The shape of a chapter's pictures decides the chapter's layout. */
 export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] }) {
   return chapters.map(({ titulo, tone, texto, imagens, folha, artefato }) => (
     <section key={titulo} className={`${styles.chapter} band`} data-tone={tone} data-shape={shapeOf(imagens)}>

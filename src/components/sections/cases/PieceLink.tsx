@@ -11,7 +11,6 @@ interface PieceLinkProps {
   to: string;
 }
 
-/** A list item for further reading: a small picture, and a link that covers the whole item. */
 export function PieceLink({ image, above, label, to }: PieceLinkProps) {
   return (
     <li className={styles.piece}>

@@ -6,13 +6,11 @@ import styles from './SeriesLinks.module.css';
 type SeriesPiece = Omit<ComponentProps<typeof PieceLink>, 'above'>;
 
 interface SeriesLinksProps {
-  /** The name of the series: 'Outros projetos'. */
   label: string;
   previous: SeriesPiece | undefined;
   next: SeriesPiece | undefined;
 }
 
-/** Links to the previous and the next item of a series, each with a detail of its picture. */
 export function SeriesLinks({ label, previous, next }: SeriesLinksProps) {
   if (!previous && !next) return null;
   return (

@@ -29,7 +29,6 @@ function dayAndMonth(day: string): [string, string] {
   return [date, month];
 }
 
-/** The chosen consultation, in São Paulo time and, if that differs, in the visitor's time. */
 export function BookingSummary({ title, headingLevel = 3, booking }: BookingSummaryProps) {
   const { tipoConsulta: type, outroTipo, data: day, horario: slot, referencia } = booking;
   const Heading = `h${headingLevel}` as const;

@@ -13,7 +13,6 @@ interface CalendarButtonProps {
   details: () => Omit<Parameters<typeof bookingCalendarFile>[2], 'method' | 'stamp'>;
 }
 
-/** Offers a booking as a calendar file, created in the browser. The mails contain the same event. */
 export function CalendarButton({ label, booking, details }: CalendarButtonProps) {
   const download = () => {
     const file = bookingCalendarFile(booking, studio, { method: 'PUBLISH', stamp: new Date(), ...details() });

@@ -10,17 +10,14 @@ import { courseJsonLd } from './courseJsonLd.ts';
 
 interface ProgramScreenProps {
   program: Item<'training-programs' | 'education-programs'>;
-  /** The programme's kind, as written in the page's title. */
   kind: string;
   trail: readonly Crumb[];
-  /** The page of all programmes of its kind, which has the proposal form. */
   parent: string;
   others: string;
   closing: { title: string; text: string };
   children: ReactNode;
 }
 
-/** The frame of each programme's page: structured data, and links to the other programmes and the proposal form. */
 export function ProgramScreen(props: ProgramScreenProps) {
   const { program, kind, trail, parent, others, closing, children } = props;
   const { titulo, duracao, descricao, path, card, previous, next } = program;

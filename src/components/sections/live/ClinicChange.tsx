@@ -6,7 +6,6 @@ import { LiveFrame } from './LiveFrame.tsx';
 
 const OLD = 'quinta, 12 de maio, 14h20';
 const choices = ['sexta, 13 de maio, 9h', 'segunda, 16 de maio, 16h40', 'terça, 17 de maio, 7h30'];
-/** The first person on the waiting list. */
 const NEXT = 'Antero, primeiro da espera';
 
 type Step = 'slip' | 'choosing' | 'changed';
@@ -38,7 +37,6 @@ function CounterList({ time }: { time: string }) {
   );
 }
 
-/** An appointment slip: the patient can change the appointment, and sees who gets the freed place. */
 export function ClinicChange() {
   const [step, setStep] = useState<Step>('slip');
   const [time, setTime] = useState(OLD);

@@ -36,10 +36,6 @@ const words = {
 const isCounted = ({ key, target }: KeyboardEvent) =>
   /^(Tab|Enter| |Arrow\w+)$/.test(key) && !(key === ' ' && target instanceof HTMLInputElement);
 
-/**
- * The search of Biblioteca Sonora in its old and new versions. It counts the keys pressed until the first book is
- * found.
- */
 export function LibrarySearch() {
   const [version, setVersion] = useState<Version>('before');
   const [isTrying, setIsTrying] = useState(false);

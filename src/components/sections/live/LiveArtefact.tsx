@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The interactive pieces of interfaces, keyed by their names in the content. */
 const pieces = {
   'library-search': async () => (await import('./LibrarySearch.tsx')).LibrarySearch,
   'clinic-change': async () => (await import('./ClinicChange.tsx')).ClinicChange,

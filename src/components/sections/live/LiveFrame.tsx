@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './LiveFrame.module.css';
 
-/** Frames an interactive piece: adds its title, its task and the note that it is a reconstruction. */
 export function LiveFrame({ title, task, children }: { title: string; task: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,10 +4,8 @@ import { books, type CatalogueProps, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
 const isByKey = ({ detail }: MouseEvent) => detail === 0;
-/** The new search lists the most heard books first. */
 const inOrder = [books[1], books[0], books[2]];
 
-/** The new search: a field, the number of books, and two buttons for each book. */
 export function NewCatalogue({ onHear, onPress }: CatalogueProps) {
   const [found, setFound] = useState<number>();
   const [spoken, setSpoken] = useState('');

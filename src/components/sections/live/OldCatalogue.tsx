@@ -3,7 +3,6 @@ import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { books, type CatalogueProps, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
-/** The links before the search field, and the links between the field and the first book. */
 const MENU =
   'Início,Quem somos,Diretoria,Estatuto,Notícias,Agenda,Doações,Voluntários,Parceiros,Fale conosco'.split(
     ',',

@@ -46,7 +46,6 @@ export const requests = [
   { what: 'Brinquedo', where: 'no canto do portão', notes: 4, says: 'Se sobrar dinheiro.', at: [46, 89] },
 ] as const;
 
-/** The requests in the reading and tab order of the plan: from top to bottom. */
 const fromTop = requests
   .map((request, index) => ({ ...request, index }))
   .toSorted((a, b) => a.at[1] - b.at[1]);

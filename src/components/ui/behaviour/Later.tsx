@@ -3,7 +3,6 @@ import { createContext, type ReactNode, use } from 'react';
 /** True while only the first view of a page is rendered; the rest follows after the first paint. */
 export const FirstViewContext = createContext(false);
 
-/** Content below the first view of a page. */
 export function Later({ children }: { children: ReactNode }) {
   return use(FirstViewContext) ? null : children;
 }

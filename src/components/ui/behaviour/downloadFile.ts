@@ -1,4 +1,3 @@
-/** Downloads a text or bytes as a file; `type` is its media type. */
 export function downloadFile(content: string | Blob, { type, name }: { type: string; name: string }): void {
   const href = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();

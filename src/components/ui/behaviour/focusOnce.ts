@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element that is not normally focusable, for example a heading, without scrolling. It is
- * focusable only until it loses the focus, because screen readers announce focusable elements as clickable.
+ * Focuses an element without scrolling, even if it is not focusable. It stays focusable only until it loses the focus,
+ * because screen readers announce focusable elements as clickable.
  */
 export function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {

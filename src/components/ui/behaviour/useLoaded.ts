@@ -2,10 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Value);
 
-/**
- * The value of `load`. The hook loads it at once, and again when `key` changes or `reload` is called. `reload` resets
- * the status to `loading`. `show` replaces the value with a newer one.
- */
+/** Loads at once, and again when `key` changes or `reload` is called. `show` replaces the value with a newer one. */
 export function useLoaded<Value extends object>(load: () => Promise<Value>, key?: string) {
   const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

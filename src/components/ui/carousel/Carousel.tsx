@@ -11,9 +11,8 @@ interface CarouselProps {
 }
 
 /**
- * A carousel whose first control is a pause button; hover and focus pause the rotation. All slides stay in the
- * accessibility tree, because Orca with Firefox jumps to elements that are added to it. Manual changes are announced.
- * Without scripts every slide is shown.
+ * All slides stay in the accessibility tree, because Orca with Firefox jumps to elements that are added to it. Manual
+ * changes are announced. Without scripts every slide is shown.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const [active, setActive] = useState(0);

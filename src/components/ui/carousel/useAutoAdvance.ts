@@ -19,9 +19,7 @@ function subscribeToMotion(onChange: () => void) {
 const STEP_MS = 5000;
 
 interface AutoAdvance {
-  /** Whether the pointer or the focus pauses the carousel at the moment. */
   held: boolean;
-  /** The current slide; a change restarts the timer. */
   position: number;
   onAdvance: () => void;
 }

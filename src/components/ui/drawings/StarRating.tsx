@@ -2,7 +2,6 @@ import styles from './StarRating.module.css';
 
 const star = 'l3 6.5 7 .8-5.2 4.7 1.5 7-6.3-3.5-6.3 3.5 1.5-7-5.2-4.7 7-.8z';
 
-/** One path that draws `count` stars in a row, from position `first` on. */
 const starsFrom = (first: number, count: number) =>
   `M${12 + 28 * first} 2.5${Array.from({ length: count }, () => star).join('m28 0')}`;
 

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import styles from './StitchPath.module.css';
 
 interface StitchPathProps {
-  /** The path in the coordinates of the view box. */
   path: string;
   viewBox: string;
   className?: string | undefined;

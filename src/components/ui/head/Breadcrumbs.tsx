@@ -9,7 +9,6 @@ export interface Crumb {
 export const homeCrumb: Crumb = { label: 'Início', to: '/' };
 
 interface BreadcrumbsProps {
-  /** The pages from the home page down to the parent; `current` follows them. */
   trail: readonly Crumb[];
   current: string;
 }

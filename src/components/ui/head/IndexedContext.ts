@@ -1,4 +1,3 @@
 import { createContext } from 'react';
 
-/** Whether search engines may list the surrounding page. */
 export const IndexedContext = createContext(true);

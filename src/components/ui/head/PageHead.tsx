@@ -3,7 +3,6 @@ import { IndexedContext } from './IndexedContext.ts';
 import { type PageHeadProps, SocialMetaTags } from './SocialMetaTags.tsx';
 import { siteUrl } from './siteUrl.ts';
 
-/** Elements of the document head; React hoists them there. */
 export function PageHead(head: PageHeadProps) {
   const { title, description, path } = head;
   const isIndexed = useContext(IndexedContext);

@@ -4,11 +4,9 @@ import type { Crumb } from './Breadcrumbs.tsx';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { siteUrl } from './siteUrl.ts';
 
-/** Facts about an article for programs that list or cite it. */
 interface ArticleHead {
   title: string;
   authors: readonly string[];
-  /** The day of publication, as in 2023-05-09. */
   published: string;
   /** Alternative text of the article's picture, which is also on the share card. */
   pictureText: string;
@@ -50,7 +48,6 @@ function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string
   );
 }
 
-/** Tags for the card that other sites show for a page, and the page's type in schema.org. */
 export function SocialMetaTags(head: PageHeadProps) {
   const { title, description, path, card = 'home', name, trail, article, structuredData = [] } = head;
   const objects = name

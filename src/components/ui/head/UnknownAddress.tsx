@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** State of a navigation that was redirected from an unknown URL; contains that URL. */
 export interface UnknownAddressState {
   unknown: string;
 }
 
-/** The unknown address in the state of a navigation; undefined if the state has none. */
 export function readUnknownAddress(state: unknown): string | undefined {
   const { unknown } = (state ?? {}) as Partial<UnknownAddressState>;
   return typeof unknown === 'string' ? unknown : undefined;
