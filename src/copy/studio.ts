@@ -1,7 +1,6 @@
 import details from '#content/studio.json' with { type: 'json' };
 import { callAddress, displayTelephone } from '#src/domain/text/telephone.ts';
 
-/** All that identifies the studio, from content/studio.json. */
 export const studio = {
   /** Only this account sees the header's link to the desk. A claim protects the desk's data (firestore.rules). */
   administratorEmail: import.meta.env?.VITE_ADMIN_EMAIL || details.email.replace(/^.*@/, 'admin@'),

@@ -1,4 +1,3 @@
-/** Texts at the end of the screens of projects and cases. */
 export const caseCallToAction = {
   title: 'Tem algo parecido aí?',
   text: 'Conte como está hoje e quem sente falta de que funcione. Na primeira conversa dizemos por onde começaríamos.',

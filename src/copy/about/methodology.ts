@@ -1,5 +1,4 @@
 import { studio } from '#src/copy/studio.ts';
-/** The whole method on one screen. Other pages link to its parts by their ids. */
 export const methodology = {
   head: {
     title: `Metodologia completa: pesquisa, DCH e placemaking | ${studio.name}`,

@@ -9,7 +9,6 @@ interface CategoryText {
   consultation: ConsultationType;
   label: string;
   description: string;
-  /** The colour of the category. The category's pattern has the same name as the category. */
   tone: 'sky' | 'coral' | 'lilac' | 'sunflower' | 'petrol';
 }
 

@@ -1,4 +1,3 @@
-/** Texts that the screens and lists of events share. Whether an event is over depends on the visitor's clock. */
 export const eventPage = {
   past: { programme: 'O que foi apresentado', places: 'Inscrições encerradas. Havia:' },
   coming: { programme: 'O que vai acontecer', places: 'Vagas' },

@@ -1,5 +1,4 @@
 import { paths } from '#src/domain/site/paths.ts';
-/** Texts that the screens of all research models share. */
 export const researchModelPage = {
   kind: 'Modelo de pesquisa',
   steps: 'Como funciona',

@@ -22,6 +22,5 @@ export const registration = {
     signOut: 'Sair desta conta',
   },
   member: { text: 'Já tem conta?', link: 'Fazer login' },
-  /** The text before the link to the privacy policy. */
   privacy: `Seu nome e seu email ficam guardados enquanto a conta existir e só a equipe do ${studio.name} os vê. Saiba mais na `,
 } as const;

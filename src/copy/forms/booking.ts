@@ -13,7 +13,6 @@ export const booking = {
     action: 'Escolher um horário',
     expectations: 'O que esperar',
   },
-  /** A summary of the page in short sentences of common words. A test measures its readability. */
   plainSummary: [
     `Escreva ${REQUIRED_OF_PERSON}.`,
     'Escolha o assunto da consultoria. Conte o que você quer fazer.',
@@ -51,7 +50,6 @@ export const booking = {
     email: 'Email',
     phone: 'Telefone',
   },
-  /** The text before the link to the privacy policy. */
   privacy: `Seus dados e a descrição do projeto vão só para a equipe do ${studio.name}, servem para preparar e fazer a consultoria e ficam guardados por até 12 meses depois dela. Veja a `,
   withoutScript: 'O agendamento precisa de JavaScript. Sem ele, marque com a gente por',
   expectations: {

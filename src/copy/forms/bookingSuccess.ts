@@ -1,4 +1,3 @@
-/** The texts that are shown after a booking was sent, also on the confirmation screen. */
 export const bookingSuccess = {
   title: 'Agendamento enviado com sucesso!',
   text: 'Mandamos a confirmação para o seu email, com o convite para a agenda. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',

@@ -1,4 +1,3 @@
-/** Texts about asking for an offer without the form. */
 export const otherWays = {
   title: 'Prefere conversar?',
   text: 'Escreva ou ligue. É o mesmo pedido, por outra porta.',

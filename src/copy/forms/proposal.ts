@@ -1,4 +1,3 @@
-/** Texts that the proposal forms of the training page and of the design education page share. */
 export const proposal = {
   submit: 'Pedir proposta',
   participants: 'Número de participantes',

@@ -1,4 +1,3 @@
-/** Texts for choosing a day and a slot, in the booking form and in the form that moves a booking. */
 export const slotChoice = {
   day: 'Data',
   dayHint: 'Para um dia mais adiante.',
@@ -8,7 +7,6 @@ export const slotChoice = {
   minutes: 'minutos',
   until: 'Vai até',
   elsewhere: 'No seu fuso:',
-  /** Shown beside a slot that cannot be chosen. */
   obstacles: {
     past: 'Já passou',
     near: 'Perto demais',

@@ -21,7 +21,6 @@ const base = { ...ordered, ...screen, ...illustrated };
 const project = reference('projects');
 const action = { title: text, text, contact: text, booking: text, consultation };
 
-/** A short case: three parts in Markdown, and a figure. */
 const story = v.strictObject({
   template: v.literal('story'),
   ...base,
@@ -37,7 +36,6 @@ const story = v.strictObject({
   resultado: text,
 });
 
-/** The long story of a project, told by method, services and results. */
 const results = v.strictObject({
   template: v.literal('results'),
   ...base,
@@ -59,7 +57,6 @@ const results = v.strictObject({
   action: v.strictObject({ ...action, projects: text }),
 });
 
-/** The long story of a project, told by steps, layers, phases and figures, and a place before and after the work. */
 const phases = v.strictObject({
   template: v.literal('phases'),
   ...base,

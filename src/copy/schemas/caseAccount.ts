@@ -15,7 +15,6 @@ const sheet = v.strictObject({
   ),
 });
 
-/** A chapter of the account, with pictures of the work and their captions. */
 const chapter = v.strictObject({
   titulo: text,
   tone: v.optional(tone),
@@ -33,7 +32,6 @@ const chapter = v.strictObject({
 export const account = v.strictObject({
   /** Whether the home page shows this case, its first figure and its interactive piece. */
   destaque: v.optional(v.boolean('must be true or false'), false),
-  /** The work that led to the result. */
   making: listOf(chapter),
   lessons: v.optional(v.array(chapter, 'must be a list'), []),
   evidence: v.strictObject({
@@ -50,7 +48,6 @@ export const account = v.strictObject({
   }),
 });
 
-/** The account of a project. Only projects may have recordings. */
 export const projectAccount = v.strictObject({
   ...account.entries,
   /** Recordings in public/audio (file names without extension), each with a transcript. */

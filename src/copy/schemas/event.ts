@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { day, hour, item, listOf, opening, reference, screen, text, texts, time } from './fields.ts';
 
-/** An event of the Academy. Its screen announces the event, and later reports on it. */
 export const eventSchema = v.pipe(
   v.strictObject({
     ...item,
@@ -18,7 +17,6 @@ export const eventSchema = v.pipe(
     pessoas: listOf(reference('team')),
     ...opening,
     programa: listOf(v.strictObject({ hora: hour, titulo: text, texto: text })),
-    /** The results of the event, written afterwards. */
     ficou: v.optional(texts),
     convite: v.strictObject({ title: text, text, contact: text }),
   }),

@@ -34,7 +34,6 @@ export const day = v.pipe(
 
 export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11');
 
-/** A day and time in São Paulo: '2026-11-22 14:00'. */
 export const time = v.pipe(
   matching(
     /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/,
@@ -65,7 +64,6 @@ export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200
 
 export const illustrated = { imagem: picture, alt };
 
-/** The address of a page of this site. */
 export const internalLink = v.pipe(text, v.metadata({ internalLink: true }));
 
 /** The name of an item's file in the folder `collection`, without extension. */
@@ -98,7 +96,6 @@ export const screen = {
       v.regex(/^(\/[\p{Ll}\p{Lu}\d-]+)+$/u, 'must be an address of this site such as /artigo-visualizacao'),
     ),
   ),
-  /** The title on the share card that other sites show. */
   card: v.optional(text),
   /** Additional words for which the search finds the item. */
   keywords: v.optional(text),

@@ -51,7 +51,6 @@ export const retellingSchema = v.strictObject({
   resultado: v.optional(text),
 });
 
-/** A client's quote, and the page that shows it. */
 export const testimonialSchema = v.strictObject({
   ...ordered,
   pagina: v.picklist(['servicos', 'treinamentos']),
@@ -60,13 +59,10 @@ export const testimonialSchema = v.strictObject({
   autor: v.strictObject({ nome: text, cargo: text, empresa: text, foto: singlePicture, alt }),
 });
 
-/** An organisation that the studio works with. */
 export const partnerSchema = v.strictObject({ ...ordered, nome: text });
 
-/** A year of the studio's history. */
 export const milestoneSchema = v.strictObject({ ...item, ano: year, titulo: text, descricao: text });
 
-/** A date in the calendar of trainings. It has no screen of its own. */
 export const trainingDateSchema = v.strictObject({
   ...item,
   data: day,
@@ -104,7 +100,6 @@ export const questionSchema = v.strictObject({
 /** The typical sizes of projects on the budget page: content/budget.json. */
 export const budgetSchema = v.strictObject({
   sample,
-  /** The day on which the prices were set. */
   date: day,
   sizes: listOf(
     v.strictObject({

@@ -4,7 +4,6 @@ import { day, item, listOf, opening, reference, screen, text, texts, words } fro
 
 const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
 
-/** A piece of a paragraph: plain text, stressed text, a link, or text in another language. */
 const inline = v.union([
   words,
   v.strictObject({ strong: words }),
@@ -33,7 +32,6 @@ const chart = v.strictObject({
 export type Inline = v.InferOutput<typeof inline>;
 export type Block = v.InferOutput<typeof block>;
 
-/** A publication of the Academy. Its Markdown contains lead, sections and references. */
 export const publicationSchema = v.strictObject({
   ...item,
   ...screen,

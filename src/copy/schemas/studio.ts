@@ -10,12 +10,10 @@ const telephone = v.pipe(
   v.regex(/^(?=(?:\D*\d){10,15}\D*$)\+?[\d() -]+$/, 'must be a telephone number with its area code'),
 );
 
-/** The studio's names, contact details and hours: content/studio.json. */
 export const studioSchema = v.strictObject({
   sample,
   name: text,
   legalName: text,
-  /** The studio's company registration number. */
   cnpj: v.pipe(
     text,
     v.regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'must be a number such as 00.000.000/0000-00'),

@@ -14,7 +14,6 @@ export const services = {
   },
   title: 'Serviços feitos com quem vai usar',
   lead: 'Projetamos telas, marcas, atendimentos e aulas. Em todos eles, as pessoas do outro lado participam desde a primeira semana.',
-  /** A summary of the page in short sentences of common words. A test measures its readability. */
   plainSummary: [
     'Fazemos sites e aplicativos que todo mundo consegue usar.',
     'Criamos nomes e marcas.',

@@ -15,7 +15,6 @@ export const REPORT_DATE = '2026-11-22';
 /** The path of the machine-readable report, which the build writes. */
 export const OPENACR_PATH = '/acessibilidade/relatorio.openacr.yaml';
 
-/** The texts on the page of the conformance report, except the texts of the criteria. */
 export const conformanceReport = {
   head: {
     title: `Relatório de conformidade | ${studio.name}`,

@@ -28,7 +28,6 @@ export const search = {
     nearest: 'O que há de mais parecido:',
     common: 'Talvez você procure uma destas páginas:',
   },
-  /** The search page shows these pages before anything is typed. */
   start: {
     title: 'Por onde muita gente começa',
     pages: [

@@ -50,8 +50,8 @@ function bestBlock(blocks: readonly string[], terms: ReadonlySet<string>): strin
 }
 
 /**
- * Returns a search function: at most 20 results, those with all words first. It ignores accents and plurals, takes the
- * last word as the beginning of a word, and tolerates one or two wrong letters in longer words.
+ * Returns a search function: at most 20 results, those with all words first. It ignores accents and plurals, takes
+ * words as beginnings of words, and tolerates wrong letters in longer words.
  */
 export function createSearch(pages: readonly SearchPage[]): (typed: string) => SearchResult[] {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({
