@@ -68,7 +68,6 @@ const adapters = createAdapters({
   db,
   auth: async () => {
     db();
-    // Loaded only by the functions that need it.
     return (await import('firebase-admin/auth')).getAuth();
   },
   storage: () => {
@@ -197,8 +196,5 @@ export const sendSummaries = scheduled(`0 ${SUMMARY_HOUR} * * 1-5`, handlers.sen
   minBackoffSeconds: 60,
 });
 
-/**
- * Every night: adds missing administrators to the team's list, sums last month's figures, and deletes unused photos and
- * files.
- */
+/** Every night: updates the team's list, sums last month's figures, and deletes unused photos and files. */
 export const cleanPhotos = scheduled('every day 04:00', handlers.cleanAll, { secrets: [] });

@@ -23,7 +23,7 @@ import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 
 type ReadAll = (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
-/** Reads the agenda from two or three documents. Busy times come from the stored copies of the hosts' calendars. */
+/** Reads the agenda. Busy times come from the stored copies of the hosts' calendars. */
 export function createAgendaReader(db: () => Firestore) {
   return {
     /** The public agenda of a month (yyyy-mm): the rules and the taken slots. */
@@ -40,7 +40,6 @@ export function createAgendaReader(db: () => Firestore) {
     async readHostUids() {
       return readHosts((await db().doc(HOSTS_PATH).get()).data()).map(({ uid }) => uid);
     },
-    /** The settings of the studio's agenda. */
     async readStudioAgenda() {
       const [rules, settings] = await db().getAll(db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH));
       return readStudioAgenda(rules?.data(), settings?.data());
@@ -61,10 +60,7 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
   return Object.fromEntries(Object.entries(taken).map(([day, value]) => [day, slotsOf(value)]));
 }
 
-/**
- * Reads the data for choosing a host: the hosts, their busy times, and the opened and held slots of some months.
- * `known` are loaded months, `others` the paths of months that it loads. Reads nothing if there are no hosts.
- */
+/** Reads hosts, busy times and months' slots. `known` are loaded months, `others` are paths of months to load. */
 export async function readHosting(
   db: Firestore,
   readAll: ReadAll,

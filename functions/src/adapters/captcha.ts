@@ -4,7 +4,6 @@ import { createRefusalPace } from './limits/refusalPace.ts';
 /** `used`: the token was verified before or is too old; `unavailable`: the service failed, or refused our key. */
 export type CaptchaVerdict = 'confirmed' | 'used' | 'refused' | 'unavailable';
 
-/** Google's URL for verifying a reCAPTCHA v2 token. */
 export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 const TIMEOUT_MS = 5000;
@@ -15,22 +14,17 @@ const PLAUSIBLE_TOKEN = /^[\w.-]{100,8000}$/;
 /** Error code of a used token, or one older than two minutes (developers.google.com/recaptcha/docs/verify). */
 const TOKEN_OVER = 'timeout-or-duplicate';
 
-// Error codes for a mistake in this site's request, not in the token.
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 export type CaptchaSettings = {
-  /** The secret is read at each call. If it is empty, no token is accepted. */
   secret: () => string;
   verifyUrl: string;
-  /** Whether this runs in the emulator. The local checkbox's token is accepted only there. */
+  /** The local checkbox's token is accepted only there. */
   insideEmulator: boolean;
   log: (level: 'error', event: string, details: object) => void;
 };
 
-/**
- * Verifies a token with Google within 5 s. After many refusals, it first waits. Refuses an implausible token without a
- * request. Does not send the visitor's IP address. Google accepts the site's key only on the site's domains.
- */
+/** Verifies a token with Google within 5 s. After many refusals it first waits. Sends no IP address. */
 export function createCaptchaVerifier(settings: CaptchaSettings) {
   const { secret, verifyUrl, insideEmulator, log } = settings;
   const pace = createRefusalPace();

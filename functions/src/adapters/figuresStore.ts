@@ -23,10 +23,7 @@ const MOST_WRITERS = 20;
 export function createFiguresStore(db: () => Firestore, id: string = randomUUID()) {
   return { addToDay, readMonths, foldLastMonth };
 
-  /**
-   * Adds a batch to its day only once, even if called repeatedly. Batches must be added in the order of their numbers.
-   * Throws after 8 s.
-   */
+  /** Adds a batch once, even if called again. A process must add its batches in order. Throws after 8 s. */
   function addToDay({ day, sequence, figures }: Batch): Promise<void> {
     const document = db().doc(`figures/${day}`);
     const step = db().runTransaction(async (transaction) => {
@@ -54,10 +51,7 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
     return Object.fromEntries(stored.map((one) => [one.id, one.get('figures') as Partial<Figures>]));
   }
 
-  /**
-   * Sums the previous month's days in one document; may be repeated. Uses a transaction, because commands may add to a
-   * day and its month at the same time (src/commands/addFigures.ts).
-   */
+  /** Sums the previous month's days in one document. A transaction, because commands add to both (addFigures.ts). */
   async function foldLastMonth(now: Date): Promise<void> {
     const month = monthBefore(todayInSaoPaulo(now), 1);
     const days = db()

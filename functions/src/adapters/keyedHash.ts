@@ -6,10 +6,7 @@ export function keyedHash(value: string, key: string): string {
   return createHmac('sha256', key).update(value).digest('base64url');
 }
 
-/**
- * The hashed name of the document that counts an IP address's submissions. An IPv6 address counts as its /64 network,
- * because one visitor can use all addresses of the network; IPv4 in IPv6 notation counts as IPv4.
- */
+/** Names the counter of an IP address. An IPv6 address counts as its /64 network, all of which one visitor can use. */
 export function hashIpAddress(ipAddress: string, key: string): string {
   return keyedHash(`address:${networkOf(ipAddress.trim())}`, key);
 }

@@ -1,9 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/**
- * A mail to send. Addresses that visitors typed are objects, because nodemailer would parse a string. All attempts use
- * the same Message-ID, so that a mail sent twice after a crash can be recognised.
- */
+/** A mail to send. Typed addresses are objects, because nodemailer would parse strings. Attempts share a Message-ID. */
 export type Mail = SendMailOptions & { from: string; subject: string; html: string; text: string };
 
 /** A mail without sender and Message-ID, which the worker adds. */

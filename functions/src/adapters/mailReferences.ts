@@ -22,10 +22,7 @@ export function createMailReferences(
     return signedReference(id, secretKeys(linkKeys())[0] ?? '');
   }
 
-  /**
-   * Finds the head of a mail's conversation by references to sent or received mails, or by the signed reference in the
-   * subject. 'gone' if the conversation was erased or has expired; undefined if the mail refers to none.
-   */
+  /** The head of the conversation that a mail refers to; 'gone' if it was erased or has expired. */
   async function referredBy({ references, subject }: MailHeaders): Promise<Submission | 'gone' | undefined> {
     const own = references.flatMap((id) => ownMail(id)?.submission ?? []);
     const others = await Promise.all(references.filter((id) => !ownMail(id)).map(keyOf));
@@ -65,7 +62,6 @@ export function createMailReferences(
     return undefined;
   }
 
-  /** The head of the conversation to which the submission at `path` belongs; undefined if the submission is gone. */
   async function headAt(path: string): Promise<Submission | undefined> {
     const found = await db().doc(path).get();
     return found.exists ? headOfConversation(toSubmission(found)) : undefined;

@@ -16,7 +16,7 @@ export type FolderProgress = { validity: string; last: number; orphans: number[]
 const PROGRESS_PATH = 'mailbox/folders';
 const KEY_PATH = 'mailbox/key';
 
-/** Stores the state of the mailbox. `linkKeys` are the keys that sign references in subjects. */
+/** Stores the mailbox's status, how far each folder was read, and which mails were handled. */
 export function createMailboxStore(db: () => Firestore, linkKeys: () => string) {
   let key: string | undefined;
   return {
@@ -24,10 +24,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     ...createMailReferences(db, linkKeys, keyOf),
   };
 
-  /**
-   * A mail's key in the list of handled mails: a keyed hash that does not reveal the Message-ID. The key for hashing
-   * never changes: with another key, all mails would be imported again.
-   */
+  /** A mail's key in the list of handled mails. With another hash key, all mails would be imported again. */
   async function keyOf(messageId: string): Promise<string> {
     key ??= await readKey();
     return keyedHash(messageId, key);
@@ -65,7 +62,6 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     await db().doc(PROGRESS_PATH).set({ folders });
   }
 
-  /** Whether a mail was handled before. */
   async function isKnown(messageId: string): Promise<boolean> {
     const key = db().doc(mailKeyPath({ id: await keyOf(messageId) }));
     return (await key.get()).exists;

@@ -9,10 +9,7 @@ type Linked = SubmissionKey & Pick<Submission, 'createdAt' | 'linkGeneration'>;
 /** The submission that a link leads to. `isMeant` returns whether the link was made for this stored submission. */
 export type SubmissionLink = SubmissionKey & { isMeant: (stored: Submission) => boolean };
 
-/**
- * Links without an account. A booking's link has a generation number. Correcting the visitor's address raises it and
- * revokes links sent to the wrong address. The link in a notice lets the studio mark a submission as answered.
- */
+/** Correcting a visitor's address raises the link's generation, which revokes links sent to the wrong address. */
 const LINKS = {
   manageBooking: {
     purpose: 'manage-booking:1:',
@@ -32,9 +29,8 @@ const LINKS = {
 };
 
 /**
- * Creates and reads links with a signed token in the fragment. The token includes the submission's creation time, so
- * that a new submission with a reused id gets other links. Links to spam are invalid. `keys` are separated by spaces:
- * the first one signs, any of them verifies. Throws an Error if a key is too short.
+ * Links with a signed token in the fragment. It includes the creation time, so that a reused id gets other links. Links
+ * to spam are invalid. Of the `keys`, the first signs and any verifies.
  */
 export function createSignedLinks(
   of: keyof typeof LINKS,
@@ -44,7 +40,6 @@ export function createSignedLinks(
   const nameOf = (linked: Linked) => Buffer.concat(LINKS[of].nameOf(linked));
   return { addressOf, read };
 
-  /** The link to a submission; undefined if no key is set. */
   function addressOf(linked: Linked): string | undefined {
     const [key] = secretKeys(keys());
     if (!key) return undefined;
@@ -53,7 +48,6 @@ export function createSignedLinks(
     return `${siteUrl()}${path}#${token}`;
   }
 
-  /** The submission that a token identifies; undefined if none of the keys has signed the token. */
   function read(token: string): SubmissionLink | undefined {
     const [name, signed, ...rest] = token.split('.').map(decode);
     if (rest.length > 0 || !name || !signed) return undefined;

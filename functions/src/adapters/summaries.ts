@@ -22,10 +22,7 @@ export function createSummaries(db: () => Firestore) {
     read,
   };
 
-  /**
-   * Reads the summary of a day (yyyy-mm-dd) with count queries. Cancelled bookings are not waiting. A failed mail
-   * counts only if its submission is in a view with `tellsFailedMails`.
-   */
+  /** Reads the summary of a day (yyyy-mm-dd). Cancelled bookings are not waiting. */
   async function read(day: string): Promise<Summary> {
     const kinds = [waiting('messages'), waiting('bookings')] as const;
     const [messages, bookings, today] = await Promise.all([...kinds, bookingsOf(day)]);

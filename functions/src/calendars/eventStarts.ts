@@ -8,10 +8,7 @@ const DAY_MS = 86_400_000;
 /** More than any zone's offset from UTC. A wall time this far outside a window is outside it in every zone. */
 const FURTHEST_MS = 2 * DAY_MS;
 
-/**
- * The period after which the pattern of a rule of this frequency (with INTERVAL 1) repeats. 48 months usually have a
- * leap day.
- */
+/** After this period the pattern of a rule (INTERVAL 1) repeats. 48 months usually have a leap day. */
 const PERIODS: Record<string, { days?: number; months?: number }> = {
   SECONDLY: { days: 1 },
   MINUTELY: { days: 1 },

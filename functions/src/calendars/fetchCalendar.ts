@@ -7,7 +7,6 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CalendarProblem } from './CalendarProblem.ts';
 import { guardedLookup, isReachable } from './publicAddress.ts';
 
-/** Maximum size of an unpacked calendar in bytes, and maximum number of redirects. */
 const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 

@@ -13,7 +13,6 @@ import { CalendarProblem } from './CalendarProblem.ts';
 import { readCalendarCopy, refreshCalendarCopy } from './calendarCopy.ts';
 import { createAddressSeal } from './sealedAddress.ts';
 
-/** Time limits for loading a calendar: usually, and before a booking. */
 const READ_MS = 5000;
 const READ_BEFORE_BOOKING_MS = 2000;
 
@@ -46,12 +45,10 @@ export function createHostCalendars({ db, linkKeys, now, ...reader }: Services) 
     });
   }
 
-  /** The stored copy of a calendar; undefined if it is gone. */
   async function readCopy(uid: string, id: string): Promise<CalendarCopy | undefined> {
     return readCalendarCopies((await copiesOf(uid).get()).data())[id];
   }
 
-  /** Deletes one of a host's calendars and its stored copy. */
   async function remove(uid: string, id: string): Promise<void> {
     const batch = db().batch();
     batch.set(addressesOf(uid), { sealed: { [id]: FieldValue.delete() } }, { merge: true });
@@ -59,10 +56,7 @@ export function createHostCalendars({ db, linkKeys, now, ...reader }: Services) 
     await batch.commit();
   }
 
-  /**
-   * Loads every calendar. `isMember` returns the uids that still belong to the team; other people's calendars are
-   * deleted. Returns the copies of calendars that cannot be read.
-   */
+  /** Loads every calendar, and deletes those of people who left the team. Returns the copies that cannot be read. */
   async function refreshAll(isMember: (uids: string[]) => Promise<ReadonlySet<string>>) {
     const { docs } = await db().collection('calendarAddresses').get();
     const hosts = Object.keys((await db().doc(HOSTS_PATH).get()).data() ?? {});

@@ -17,10 +17,7 @@ class IntlZone extends ICAL.Timezone {
     this.clock = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
   }
 
-  /**
-   * Offset from UTC in seconds at a wall time. If a wall time occurs twice, the first one counts; a skipped one uses
-   * the offset before the gap (RFC 5545, section 3.3.5).
-   */
+  /** In seconds: for a repeated wall time the first offset, for a skipped one that before it (RFC 5545, 3.3.5). */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const wall = Date.UTC(year, month - 1, day, hour, minute, second);
     const [before, after] = [this.offsetAt(wall - DAY_MS), this.offsetAt(wall + DAY_MS)];

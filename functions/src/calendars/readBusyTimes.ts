@@ -4,7 +4,6 @@ import { CalendarProblem } from './CalendarProblem.ts';
 import { atZone, eventStarts, isAfter, type Moment, momentOf } from './eventStarts.ts';
 import { countSteps, nextEvent, TooManySteps } from './recurrenceRules.ts';
 
-/** Maximum number of events in a calendar. */
 export const MOST_EVENTS = 20_000;
 
 /** Finds each event. Events are parsed one by one, so that a broken one does not affect the others. */
@@ -43,7 +42,6 @@ export function readBusyTimes(text: string, reading: Reading): { busy: BusyTime[
   return { busy: mergeBusyTimes(busy, reading.window), unread };
 }
 
-/** Parses a calendar without its events: its name and its zones. */
 function calendarIn(text: string): ICAL.Component {
   try {
     const parsed = ICAL.parse(text.replace(/^\uFEFF/, ''));
@@ -118,7 +116,6 @@ function exclusions(event: ICAL.Component): string[] {
     );
 }
 
-/** The moment in a property of an event. Throws an Error if the property is missing. */
 function momentIn(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence-id'): Moment {
   const property = event.getFirstProperty(name);
   const value = property?.getFirstValue();

@@ -4,10 +4,7 @@ import { secretKeys } from '../adapters/secretKeys.ts';
 const METHOD = 'aes-256-gcm';
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
-/**
- * Encrypts secret addresses for the database. The first of the `keys` (see secretKeys) encrypts; any of them decrypts.
- * `place` is where the address is stored; decrypting needs the same `place`. `seal` throws an Error if there is no key.
- */
+/** Encrypts addresses with secretKeys. Decrypting needs the same `place`. `seal` throws an Error without a key. */
 export function createAddressSeal(keys: () => string) {
   return { seal, open };
 
@@ -20,7 +17,6 @@ export function createAddressSeal(keys: () => string) {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Decrypts an address; undefined if none of the keys fits. */
   function open(sealed: string, place: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     for (const key of secretKeys(keys())) {

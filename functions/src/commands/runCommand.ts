@@ -36,10 +36,7 @@ export type Refused = Refusal & { submission?: MailedSubmission };
 /** At most this many earlier submissions of an address are read. */
 const SAME_ADDRESS_LIMIT = 200;
 
-/**
- * When a new message arrives, at most this many recent messages from its address are searched for its conversation.
- * More would delay the visitor.
- */
+/** A new message's conversation is searched among this many of its address; more would delay the visitor. */
 const JOINED_LIMIT = 30;
 
 type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };
@@ -56,9 +53,8 @@ export function createCommandRunner(db: () => Firestore, rates = UNCOUNTED) {
 }
 
 /**
- * Runs a command in a transaction that has written nothing yet; writes everything or nothing. A command that changes
- * nothing, or was given before, returns the stored submission. A command is refused as `changed` if a newer revision
- * exists, or if its id belongs to another command.
+ * Runs a command in a transaction that has written nothing yet. If it changes nothing, or was given before, returns the
+ * stored submission. Refuses it as `changed` if there is a newer revision, or another command has its id.
  */
 export async function runWithin(
   run: Run,
@@ -125,7 +121,6 @@ export async function runWithin(
   );
 }
 
-/** The newest submissions of a kind whose `field` equals `key`. Without a key, returns none. */
 async function latest<Kind extends SubmissionKind>(
   { db, transaction }: Run,
   kind: Kind,
@@ -139,7 +134,6 @@ async function latest<Kind extends SubmissionKind>(
   return docs.map((one) => toSubmission(one) as SubmissionOf<Kind>);
 }
 
-/** Loads the mails of the other changed submissions, if the command adds mails to them. */
 function withMails({ db, transaction }: Run, others: readonly OtherChange[] = []) {
   return Promise.all(
     others.map(async (other) => {
@@ -168,7 +162,6 @@ async function findRepeated(
   return entry && (entry.digest ?? digestOf(command));
 }
 
-/** The rules of the agenda. For a command with `days`, also the hosts and the taken slots. */
 async function readAgenda({ db, transaction }: Run, days: string[]) {
   const rules = db.doc(AVAILABILITY_PATH);
   if (days.length === 0) {
@@ -189,7 +182,6 @@ async function readAgenda({ db, transaction }: Run, days: string[]) {
   };
 }
 
-/** A digest of a command without its id and revision. */
 function digestOf(command: Command): string {
   const {
     commandId: _,

@@ -6,7 +6,6 @@ import { readRecentMoments } from '../adapters/limits/recentMoments.ts';
 /** Maximum number of submissions from one IP address within the window, unless RATE_LIMIT is set. */
 export const DEFAULT_RATE_LIMIT = 5;
 
-/** Window in which an IP address's submissions are counted. */
 export const RATE_WINDOW_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 

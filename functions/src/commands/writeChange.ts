@@ -25,10 +25,7 @@ export type Done = {
   isUnchanged?: boolean;
 };
 
-/**
- * The author and time of a command. The author is an administrator (e-mail, uid, name), or VISITOR, MAILBOX or SITE. A
- * repeated command has the same `commandId`; `digest` hashes its content. `hashedIp` is the address whose limit counts it.
- */
+/** Who gives a command, and when. A repeated command has the same `commandId`; `digest` hashes its content. */
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name' | 'isFlood'>> & {
     commandId?: string;

@@ -12,10 +12,7 @@ const HOUR_MS = 3_600_000;
 const FAILED_MAIL_REPORTED_MS = 96 * HOUR_MS;
 const MOST_READ = 200;
 
-/**
- * Searches the database for problems and stores them for the desk's banner. Other problems are found by Cloud
- * Monitoring: errors in the log, schedules that stop, and a site that does not respond (docs/operations.md).
- */
+/** Finds problems in the database and stores them for the desk. Cloud Monitoring finds others (docs/operations.md). */
 export function createCheckHealth({ db, flood, now }: Pick<Adapters, 'db' | 'flood' | 'now'>) {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
 

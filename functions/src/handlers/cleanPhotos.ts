@@ -28,10 +28,7 @@ const SIGNATURES: readonly [number, string][] = [
   [0, 'MM\0*'],
 ];
 
-/**
- * Deletes photos older than a day that no profile shows, and new files that are not images. Returns how many. If an
- * error prevents a check, the file stays until the next run.
- */
+/** Deletes photos older than a day that no profile shows, and new files that are not images. Returns how many. */
 export function createCleanPhotos({
   storage,
   db,
@@ -70,7 +67,6 @@ export function createCleanPhotos({
     return age < NEW_WITHIN_MS && !(await isPicture(file)) ? 'noPicture' : undefined;
   }
 
-  /** The path of the photo that a member's profile shows; undefined if there is none. */
   async function profilePhoto(member: string): Promise<string | undefined> {
     const url = (await db().doc(`users/${member}`).get()).get('photoURL');
     if (typeof url !== 'string' || !URL.canParse(url)) return undefined;

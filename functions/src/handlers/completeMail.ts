@@ -46,7 +46,6 @@ export function createMailCompleter(adapters: Adapters) {
   }
 }
 
-/** Composes the mails that belong to no submission. Most of them go to the team. */
 function createSiteMailComposer(adapters: Adapters) {
   const { team, calendars, summaries, readAdministrators, readMonths, addresses, now } = adapters;
 

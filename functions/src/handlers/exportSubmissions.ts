@@ -39,10 +39,7 @@ const PAGE_CHARACTERS = 8_000_000;
 /** The fields that make up most of a document. Exported lists leave them out. */
 const NOT_LISTED = ['search', 'drafts', 'log', 'history', 'requestHash'];
 
-/**
- * Exports a list of the inbox page by page, or everything of one address. Records the export in the audit log. Needs a
- * passkey ceremony within the last hour. Throws an `HttpError` with 400, 401 or 403.
- */
+/** Exports a list page by page, or everything of one address, and audits it. Throws an `HttpError`: 400, 401 or 403. */
 export function createExportSubmissions({ db, verifyCaller, now }: Adapters) {
   return async function exportSubmissions(body: object, { authorization }: Sender): Promise<ExportAnswer> {
     const caller = await verifyCaller(authorization);
@@ -92,7 +89,6 @@ export async function ofAddress(db: Firestore, email: string): Promise<ExportedS
   );
 }
 
-/** Adds to each submission its received mails, if there are any. */
 async function withReceivedMails(db: Firestore, submissions: ExportedSubmission[]) {
   const groups = inGroups(submissions.map(({ kind, id }) => `${kind}/${id}`));
   const mails = db.collection('receivedMails');
@@ -154,7 +150,6 @@ function countWithin(records: readonly object[]): number {
   return tooMany < 0 ? records.length : Math.max(1, tooMany);
 }
 
-/** Converts documents to submissions, each with the state of its mails. */
 async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
   const groups = inGroups(documents.map(({ ref }) => ref.path));
   const found = await Promise.all(

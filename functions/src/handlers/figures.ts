@@ -8,9 +8,8 @@ import type { Adapters } from '../createAdapters.ts';
 const WRITE_EVERY_MS = 30_000;
 
 /**
- * Counts beacons in memory and writes them to the document of their day. If a write fails, its batch is written again
- * with the same number; the store counts each number once. There is no timer, because functions do not run between
- * requests. A process that ends without SIGTERM loses the counts since its last write: those of at most half a minute.
+ * Counts beacons in memory and writes them to the document of their day. There is no timer, because functions do not
+ * run between requests. A process that ends without SIGTERM loses the counts of at most half a minute.
  */
 export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | 'addToDay' | 'pages'>) {
   const counting = new Map<string, Figures>();
@@ -34,7 +33,6 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
     await flush();
   }
 
-  /** Writes all counts. A batch that fails is kept for the next flush. */
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;

@@ -8,9 +8,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { organizerOf } from '../mails/hostMail.ts';
 
-/**
- * Runs administrators' actions as hosts. Throws an `HttpError` with 400 and the reason if a calendar cannot be read.
- */
+/** Runs administrators' actions as hosts. Throws an `HttpError` with 400 if a calendar cannot be read. */
 export function createHostActions({ db, calendars, addresses }: Adapters) {
   return async function runHostAction(action: HostAction, { uid, email }: Caller): Promise<void> {
     const hosts = db().doc(HOSTS_PATH);

@@ -3,7 +3,6 @@ import type { Adapters } from '../createAdapters.ts';
 import { WITHHELD } from '../policy/mailRetryPolicy.ts';
 import { createMailCompleter } from './completeMail.ts';
 
-/** Maximum number of mails in one run. */
 const MAILS_PER_RUN = 200;
 
 /** Time limit for sending one mail in a run. */
@@ -25,10 +24,7 @@ export function createMailWorker(adapters: Adapters) {
 
   return { sendStarted, sendOne, sendDue, complete };
 
-  /**
-   * Tries to send due mails for `within` milliseconds, beginning with the longest due. Returns how many it tried and
-   * how many it sent. Throws if the database does not respond.
-   */
+  /** Tries to send due mails for `within` ms, longest due first. Throws if the database does not respond. */
   async function sendDue(within: number) {
     const count = { tried: 0, sent: 0 };
     const begun = performance.now();

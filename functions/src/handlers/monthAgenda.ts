@@ -5,16 +5,12 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/**
- * The public agenda of a month (yyyy-mm, by default the current one) from today on. Throws an `HttpError` with 400 for
- * an invalid month, or one without bookable days.
- */
+/** The public agenda of a bookable month (yyyy-mm, default: this one) from today on. Throws an `HttpError` with 400. */
 export function createMonthAgenda({ readMonth, now }: Adapters) {
   return async function horarios(asked: string | undefined): Promise<MonthAgenda> {
     const today = todayInSaoPaulo(now());
     const [first, last] = [monthOf(today), monthOf(lastBookableDay(now()))];
     const month = asked ?? first;
-    // Only the months from `first` to `last` are read from the database.
     if (!/^\d{4}-\d{2}$/.test(month) || month < first || month > last)
       throw new HttpError(400, { error: INVALID_REQUEST });
     const { availability, taken, unhosted } = await readMonth(month);

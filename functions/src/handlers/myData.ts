@@ -12,10 +12,7 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { requireVerifiedMember } from '../http/requireCaller.ts';
 import { ofAddress } from './exportSubmissions.ts';
 
-/**
- * Returns a member's own data: all submissions and mails from their verified e-mail, without the studio's additions.
- * Throws an `HttpError` with 401 or 403.
- */
+/** A member's submissions and mails, by their verified e-mail, as they sent them. Throws an `HttpError` (401, 403). */
 export function createMyData({ db, verifyCaller }: Adapters) {
   return async function myData(_: object, { authorization }: Sender): Promise<OwnSubmissions> {
     const caller = await verifyCaller(authorization);

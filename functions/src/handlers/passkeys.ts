@@ -18,10 +18,7 @@ export function passkeyClaims({ email }: { email: string }, now: Date): PasskeyC
   return { passkeyAt: Math.floor(now.getTime() / 1000), passkeyEmail: email };
 }
 
-/**
- * Signs administrators in with passkeys. After a ceremony, an account with the claim `admin` gets a token with
- * passkeyClaims. Throws an `HttpError` with 403, 409, 429, or 502 if a link was not sent.
- */
+/** Signs administrators in. A ceremony returns a token with passkeyClaims. Throws an HttpError: 403, 409, 429, 502. */
 export function createPasskeys(adapters: Adapters, worker: MailWorker) {
   const { db, auth, team, now } = adapters;
   const confirmation = createConfirmation(adapters);

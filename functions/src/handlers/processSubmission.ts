@@ -29,9 +29,8 @@ const LOOKS_AFTER_MS = [0, 1000, 4000];
 const FLOOD_TOLD_MS = 7 * 24 * 3_600_000;
 
 /**
- * Verifies the captcha, stores a submission and sends its mails. If the token was used before, returns the stored
- * submission with the same content. Only the captcha refuses robots; the honeypot and the minimum time only mark
- * submissions. Throws an `HttpError` with 403 or 502 (captcha), 409 (the booking is impossible), or 429.
+ * Verifies the captcha, stores a submission and sends its mails. A used token gets the stored submission with the same
+ * content. Throws an `HttpError`: 403 or 502 (captcha), 409 (the booking is impossible), or 429.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
   const { refreshHosts, readSubmission, runCommand, verifyCaptcha, hashIpAddress, raiseChange, now, log } =
@@ -59,7 +58,6 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     return submission;
   };
 
-  /** Stores a submission. During a flood, holds it for review and mails the studio. */
   async function store(key: SubmissionKey, { command, ipAddress }: IncomingSubmission) {
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     const { at, isFlood } = await floodGauge.enter(key.kind);

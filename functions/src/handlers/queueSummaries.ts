@@ -14,10 +14,7 @@ const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
 /** The last day of the month on which the previous month's figures may be sent. */
 const LAST_LETTER_DAY = '10';
 
-/**
- * Stores the mails to which administrators have subscribed: the summary of a working day and, early in a month, the
- * last month's figures. Each mail is stored once; a mail that has nothing to report is stored as withheld.
- */
+/** Queues mails for administrators who want them: on working days a summary, early in a month last month's figures. */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;
   const { foldLastMonth, readMonths } = adapters;

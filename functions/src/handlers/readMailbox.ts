@@ -15,9 +15,8 @@ const CHUNK = 100;
 const ORPHANS = 100;
 
 /**
- * Imports new mails from the studio's mailbox, and copies the desk's answers to its Sent folder. Does nothing without a
- * mailbox. Never throws: it logs a problem, stores it for the desk and returns its code ('' if there is none). The next
- * run continues.
+ * Imports new mails from the studio's mailbox, if there is one, and copies the desk's answers to Sent. Never throws: it
+ * logs and stores a problem, and returns its code ('' if there is none).
  */
 export function createReadMailbox(adapters: Adapters, worker: MailWorker) {
   const { mailbox, mailboxStore: store, now, log, raiseChange } = adapters;

@@ -11,13 +11,9 @@ const RUN_MS = 200_000;
 
 type DueCommand = ReturnType<typeof dueCommands>[number];
 
-/** Maximum number of submissions in a batch. */
-const MOST = 200;
+const BATCH_SIZE = 200;
 
-/**
- * Runs the site's own commands when they are due. Then sends due mails: reminders, requested mails, retries, and mails
- * left by a stopped process. Returns how many mails it tried and how many it sent.
- */
+/** Runs the site's own commands that are due, then sends due mails. Returns how many mails it tried and sent. */
 export function createRedeliverMails(
   { db, runCommand, readStudioAgenda, recordPlaceTold, now, log }: Adapters,
   { sendDue }: MailWorker,
@@ -43,10 +39,7 @@ export function createRedeliverMails(
       await hosts.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
   }
 
-  /**
-   * Runs a command on the first batch of its query; the next run takes the next batch. If the query `isLasting`, runs
-   * the command on all batches.
-   */
+  /** Runs a command on the first batch of its query (the next run takes the next) or, if it `isLasting`, on all. */
   async function giveAll({ command, kinds, conditions, isLasting }: DueCommand): Promise<void> {
     for (const kind of kinds) {
       const submissions: Query = db().collection(kind);
@@ -58,12 +51,12 @@ export function createRedeliverMails(
 
   /** Runs a command on the first batch of a query. Returns the batch's last document if there may be more. */
   async function give(query: Query, command: DueCommand['command']) {
-    const { docs } = await query.limit(MOST).get();
+    const { docs } = await query.limit(BATCH_SIZE).get();
     for (const { id, ref } of docs) {
       const target = { kind: ref.parent.id as SubmissionKind, id };
       const done = await runCommand(target, command, { by: SITE, now: now() });
       if ('refused' in done) log('info', 'reminder.refused', { ...target, refused: done.refused });
     }
-    return docs.length === MOST ? docs.at(-1) : undefined;
+    return docs.length === BATCH_SIZE ? docs.at(-1) : undefined;
   }
 }

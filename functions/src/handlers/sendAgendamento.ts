@@ -14,10 +14,7 @@ import { heldBack, type ProcessSubmission } from './processSubmission.ts';
 
 type BookingAdapters = Pick<Adapters, 'bookingLinks' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
 
-/**
- * Books once per id. Only an identical request gets the link again, because ids can be guessed. Refuses impossible days
- * and slots with 400, conflicts with 409.
- */
+/** Books once per id. Only an identical request gets the link again: ids can be guessed. Throws an `HttpError`. */
 export function createSendAgendamento(adapters: BookingAdapters, processSubmission: ProcessSubmission) {
   const { bookingLinks, hashRequest, readStudioAgenda, now } = adapters;
 

@@ -9,10 +9,7 @@ import type { Sender } from '../http/formEndpoint.ts';
 import { fromFormerBody } from '../http/formerBody.ts';
 import { heldBack, type ProcessSubmission } from './processSubmission.ts';
 
-/**
- * Stores a message from any of the forms and returns its `id`. Throws an `HttpError` with 400 (invalid fields), 403
- * (captcha refused), 429, or 502 (captcha service does not respond).
- */
+/** Stores a message from any of the forms and returns its `id`. Throws an `HttpError` with 400, 403, 429 or 502. */
 export function createSendContactEmail(processSubmission: ProcessSubmission) {
   return async function sendContactEmail(body: object, { ipAddress }: Sender): Promise<ApiSuccess> {
     const { output: request, fields } = validateMessageRequest(fromFormerBody(body));

@@ -49,10 +49,7 @@ function group<const Schemas extends readonly v.GenericSchema[]>(
   };
 }
 
-/**
- * Handles the desk's requests. Returns the submission after a command. Throws an `HttpError` with 400, 401, 403, 404
- * (no such submission), or 409 (command refused) with the current submission.
- */
+/** Handles the desk's requests. Throws an `HttpError` with 400, 401, 403, 404, or 409 with the current submission. */
 export function createStudio(
   adapters: Adapters,
   worker: MailWorker,

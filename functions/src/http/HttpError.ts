@@ -18,7 +18,6 @@ export class HttpError extends Error {
   }
 }
 
-/** Logs server errors. */
 export type FailureReport = { log: (level: 'error', event: string, details: object) => void };
 
 /**

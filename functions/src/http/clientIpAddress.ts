@@ -16,10 +16,9 @@ export function parseNetworks(list: string): IpNetwork[] {
 const PUBLIC = ['unicast', 'reserved', 'teredo', '6to4', 'rfc6145', 'rfc6052'];
 
 /**
- * The visitor's IP address if the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The
- * server in front of the function appends its caller's address to `x-forwarded-for`: only this last entry is certainly
- * true. If this entry is a server in `trusted`, the entry before it counts instead, and so on. A request with
- * `x-forwarded-host` came through Hosting, or pretends to: its last entry is never the visitor.
+ * The visitor's IP address if the request proves it (docs/decisions/0010-visitor-ip-address.md): the last entry of
+ * `x-forwarded-for` that is no server in `trusted`. With `x-forwarded-host`, the request claims to come through
+ * Hosting, and its last entry is never the visitor.
  */
 export function clientIpAddress(header: (name: string) => string | undefined, trusted: readonly IpNetwork[]) {
   const entries = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

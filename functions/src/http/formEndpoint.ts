@@ -10,7 +10,6 @@ export type Sender = { ipAddress?: string | undefined; authorization?: string | 
 type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
 
 type FormEndpointSettings = FailureReport & {
-  /** Proxies whose forwarded headers are trusted (see clientIpAddress). */
   trusted: readonly IpNetwork[];
   /** The site's address. Its pages may send forms, even if forwarded headers name another host. */
   siteUrl: () => string;

@@ -4,10 +4,7 @@ import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 
 type PublicResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
 
-/**
- * Runs a handler for GET requests with one optional parameter. The CDN may cache the response for `cachedSeconds`.
- * Requests with other parameters get 400, because each different URL bypasses the cache.
- */
+/** Runs a handler for GET requests. Parameters other than `parameter` get 400, because each URL bypasses the cache. */
 export function publicEndpoint(
   handle: (value: string | undefined) => Promise<object>,
   onFailure: string,

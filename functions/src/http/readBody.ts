@@ -9,7 +9,6 @@ const BODY_LIMIT = 32 * 1024;
 /** Number of bytes of a larger body that are read and discarded before the connection is closed. */
 const DISCARD_LIMIT = 256 * 1024;
 
-/** Time limit for receiving a body. */
 const BODY_WITHIN_MS = 10_000;
 
 /**

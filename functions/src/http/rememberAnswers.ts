@@ -1,9 +1,6 @@
 type Clock = () => Date;
 
-/**
- * Caches results of `load` for `seconds`. Calls with the same key share a pending result. Failures are not cached.
- * Results stay in memory, so there must be only a few valid keys.
- */
+/** Caches results of `load`, but no failures, for `seconds`. They stay in memory, so there must be few valid keys. */
 export function rememberAnswers<Key, Answer>(
   load: (key: Key) => Promise<Answer>,
   { seconds, now }: { seconds: number; now: Clock },

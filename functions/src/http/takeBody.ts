@@ -13,10 +13,9 @@ import { readBody } from './readBody.ts';
 const declared = new WeakMap<IncomingMessage, { contentType: string; length: number | undefined }>();
 
 /**
- * Hides request bodies from the functions framework, so that the function `name` can refuse them before they are in
- * memory (see readBody). The framework would first read up to a gigabyte, and answer malformed JSON with its own error
- * page. The framework skips requests that declare no body. Node publishes each request on a diagnostics channel before
- * the framework sees it. Affects only the process of `name`; in the emulator, one process serves all functions.
+ * Hides request bodies from the functions framework, so that the function `name` can refuse them unread (see readBody).
+ * The framework would first read up to a gigabyte; it skips requests that declare no body. Node publishes requests on
+ * this channel before the framework sees them. In the emulator, one process serves all functions.
  */
 export function keepBodyUnread(name: string): void {
   if (process.env.FUNCTION_TARGET !== name && process.env.FUNCTIONS_EMULATOR !== 'true') return;

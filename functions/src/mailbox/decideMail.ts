@@ -26,10 +26,7 @@ export function mailboxOwner(
 /** The addresses of the conversation that a mail refers to; 'gone' if that conversation was erased or has expired. */
 export type Referred = { addresses: readonly string[] } | 'gone' | undefined;
 
-/**
- * The decision about a mail: it joins a conversation, waits for a person's decision, begins a conversation, or is
- * ignored. The body is read only if the mail joins or begins a conversation.
- */
+/** `asks`: a person decides. The body of a mail is read only if it joins or begins a conversation. */
 export type Decision =
   | { what: 'joins'; by: 'client' | 'studio'; sort: Exclude<MailSort, 'report'> }
   | { what: 'asks'; why: 'otherSender' | 'unproved' }

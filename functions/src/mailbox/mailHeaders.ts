@@ -20,7 +20,6 @@ export const ASKED_HEADERS = [
 /** At most this many bytes of headers are parsed, because a mail may have megabytes of them. */
 const MOST_BYTES = 256 * 1024;
 
-/** Maximum number of a mail's references that are kept, beginning with the nearest. */
 const MOST_REFERENCES = 50;
 
 export type Correspondent = { name: string; address: string };

@@ -26,10 +26,7 @@ type Folder = OpenedFolder & { isSent: boolean; takesNew: boolean };
 /** The result for a mail. An `orphan` refers to mails that the site does not know yet. */
 type Taken = 'taken' | 'ignored' | 'orphan';
 
-/**
- * Decides what happens to a mail in the open folder. Imports it completely or not at all. Throws if mailbox or database
- * do not respond.
- */
+/** Decides what happens to a mail in the open folder. Imports it completely or not at all. Throws if a server fails. */
 export async function takeMail(
   adapters: Adapters,
   box: Mailbox,

@@ -8,10 +8,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { type MailHeaders, readHeaders } from './mailHeaders.ts';
 import { ownMail } from './mailKeys.ts';
 
-/**
- * Handles a delivery report: marks the reported mail as failed, unless the visitor's address has been corrected since.
- * Each report counts once. Reads only the report and the returned headers. Returns whether it marked a mail.
- */
+/** Marks a delivery report's mail as failed, once, unless the address was corrected since. Returns whether it did. */
 export async function takeReport(
   { db, mailboxStore, now }: Pick<Adapters, 'db' | 'mailboxStore' | 'now'>,
   box: Mailbox,

@@ -30,10 +30,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
   return studioNotice(message, page, blocks, envelope);
 }
 
-/**
- * Thanks the sender, but does not repeat the message. Visitors can type any address, so this mail must not carry their
- * texts to strangers.
- */
+/** Thanks the sender, but repeats no typed text: visitors can type any address, even a stranger's. */
 export function contactAcknowledgement(message: MessageSubmission): Letter {
   const title = 'Recebemos a sua mensagem';
   const hours = studio.hours.charAt(0).toLowerCase() + studio.hours.slice(1);

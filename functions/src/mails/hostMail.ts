@@ -22,9 +22,8 @@ export function isHostedBy(booking: Submission, uid: string): boolean {
 }
 
 /**
- * Invites a host to a booking (iTIP REQUEST) or cancels the invitation (CANCEL); both change the same calendar entry. A
- * host who is the organizer gets a file to import instead. A former member's mail contains nothing about the visitor.
- * Calendar programs use the summary as the subject of their reply, so it contains the signed reference.
+ * Invites a host to a booking (iTIP REQUEST) or cancels the invitation (CANCEL). A host who is the organizer gets a
+ * file to import instead. Replies use the summary as their subject, so it contains the signed reference.
  */
 export function hostMail(booking: BookingSubmission, host: MailedHost, envelope: HostEnvelope): Letter {
   const { from, place, recordUrl, signedReference } = envelope;

@@ -32,10 +32,7 @@ export function withLineBreaks(text: string): Html {
 
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * Removes direction marks, which change the order of a line. Breaks the start of encoded words (RFC 2047), which mail
- * programs would decode.
- */
+/** Removes direction marks, which reorder a line. Breaks encoded words (RFC 2047), which mail programs decode. */
 export function sanitizeName(text: string): string {
   return text.replace(DIRECTION_MARKS, '').replaceAll('=?', '= ?');
 }

@@ -18,7 +18,6 @@ const COPY_AFTER_MS = 60_000;
 export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
   return { startNext, record };
 
-  /** Reserves the next attempt for the caller; undefined if the mail is no longer due. */
   function startNext(id: string, now: Date): Promise<StartedMail | undefined> {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath({ id }));
@@ -38,10 +37,7 @@ export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
     });
   }
 
-  /**
-   * Records an attempt's result, unless it no longer counts (see isOverruled). A sent mail may change its booking (see
-   * delivered). Returns the new state; undefined if nothing was recorded.
-   */
+  /** Records an attempt's result, unless it no longer counts (see isOverruled). Returns the new state, if recorded. */
   function record(mail: StoredMail, { error, now }: AttemptResult) {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath(mail));
@@ -71,10 +67,7 @@ export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
   }
 }
 
-/**
- * Whether an attempt's result no longer counts: it succeeded, but the address was corrected meanwhile; or it failed,
- * but another attempt was requested meanwhile.
- */
+/** A success is overruled if the address was corrected meanwhile, a failure if another attempt was requested. */
 function isOverruled(tried: StoredMail, stored: StoredMail, error: string | undefined): boolean {
   if (error) return stored.nextAttemptAt?.getTime() !== tried.nextAttemptAt?.getTime();
   const isToVisitor = 'submission' in tried && tried.recipient === 'visitor';

@@ -119,10 +119,7 @@ export function visitorNotice(
   };
 }
 
-/**
- * 'Olá, Ana!', or only 'Olá!' for a long name or one with unusual characters. Visitors can type any address, so a name
- * must not become a link in a stranger's mail.
- */
+/** Omits unusual names: visitors can type any address, and a name must not become a link in a stranger's mail. */
 function greetingFor(nome: string): string {
   const plain = nome.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(nome) && !/\.\S/.test(nome);
   return plain ? `Olá, ${nome}!` : 'Olá!';

@@ -19,7 +19,6 @@ const DARK = html`
   @media (max-width: 480px) { .card { padding: 24px 20px !important; } }
 `;
 
-/** Text styles, for `style` attributes. */
 export const textStyle = `margin:0 0 16px;font:400 17px/1.6 ${SANS};color:${palette.ink}`;
 export const labelStyle = `margin:0 0 2px;font:700 14px/1.5 ${SANS};color:${palette['ink-soft']}`;
 export const linkStyle = `color:${palette['red-text']};text-decoration:underline;text-underline-offset:3px`;
@@ -29,7 +28,6 @@ const WAVE = `display:inline-block;width:9px;height:5px;border-radius:9px;border
 // The site's logo, a wave of two arcs, as a table cell without an image. Some mail programs show square corners.
 const SIGN = html`<td class="dot" width="34" height="34" style="width:34px;height:34px;padding:0;background-color:${palette.red};border-radius:8px"><div aria-hidden="true" style="width:20px;margin:0 auto;line-height:8px"><span style="${WAVE};border-top-width:3px">&nbsp;</span><span style="${WAVE};border-bottom-width:3px">&nbsp;</span></div></td>`;
 
-// A dashed line that ends in a dot.
 const DASHED_LINE_END = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td width="96" valign="middle" style="width:96px;padding:0"><div class="line" style="border-top:2px dashed ${palette.red};font-size:0;line-height:0">&nbsp;</div></td><td width="10" style="width:10px;padding:0"><div class="dot" style="width:10px;height:10px;background-color:${palette.red};border-radius:5px;font-size:0;line-height:0">&nbsp;</div></td></tr></table>`;
 
 /** The texts in a mail's HTML. */

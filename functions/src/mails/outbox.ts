@@ -13,7 +13,6 @@ import { createMailAttempts } from './mailAttempts.ts';
 export function createOutbox(db: () => Firestore, filesCopies = false) {
   return { storeOnce, due, dueOf, setAside, copiesDue, copyFiled, ...createMailAttempts(db, filesCopies) };
 
-  /** Stores a mail, unless a mail with this id exists. */
   async function storeOnce(mail: StoredMail): Promise<void> {
     const document = db().doc(mailPath(mail));
     await db().runTransaction(async (transaction) => {
@@ -21,13 +20,11 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     });
   }
 
-  /** The ids of at most `most` mails that are due at `now`, beginning with the longest due. */
   async function due(now: Date, most: number): Promise<string[]> {
     const waiting = db().collection('mails').where('nextAttemptAt', '<=', now);
     return (await waiting.orderBy('nextAttemptAt').limit(most).get()).docs.map(({ id }) => id);
   }
 
-  /** The mails of a submission that are due by `until`, each with its due time, sorted by that time. */
   async function dueOf(key: SubmissionKey, until: Date): Promise<{ id: string; at: Date }[]> {
     const { docs } = await mailsOf(db(), key).get();
     return docs

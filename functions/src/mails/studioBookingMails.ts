@@ -15,7 +15,6 @@ import { deskRows, studioNotice, whereAnswersGo } from './studioNotice.ts';
 type StudioWords = {
   title: string;
   subject: string;
-  /** A row above the booking's rows. */
   first?: MailRow | undefined;
   method: 'PUBLISH' | 'CANCEL';
   stamp: Date;

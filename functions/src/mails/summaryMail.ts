@@ -18,7 +18,6 @@ import { html, sanitizeName } from './html.ts';
 import { type MailBlock, mailBody, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';
 
-/** A line of the summary, and its link to the inbox. */
 type SummaryLine = { text: string; url: string };
 type SummaryPart = { title: string; lines: SummaryLine[] };
 

@@ -35,7 +35,6 @@ export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: 
     return { at, isFlood: number + (await gauge.others) > limits[kind] };
   }
 
-  /** Counts the submissions of a kind that were stored within the last hour; 0 if the database does not respond. */
   async function countStored(kind: SubmissionKind, at: number): Promise<number> {
     const recent = db()
       .collection(kind)
@@ -50,7 +49,6 @@ function newGauge() {
   return {
     countedAt: Number.NEGATIVE_INFINITY,
     others: Promise.resolve(0),
-    /** Counts a new submission. Returns this process's count of the last hour. */
     enter: (at: number) => {
       own = [...own.filter((one) => at - one < HOUR_MS), at];
       return own.length;

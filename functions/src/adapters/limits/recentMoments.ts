@@ -1,9 +1,6 @@
 import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
 
-/**
- * Reads a document's lists of moments. Moments older than `windowMs` do not count. `add` appends `now` to the given
- * lists and lets the document expire after `windowMs`.
- */
+/** A document's lists of moments within the last `windowMs`. `add` appends `now` and renews the expiry. */
 export async function readRecentMoments<List extends string>(
   transaction: Transaction,
   document: DocumentReference,

@@ -16,10 +16,7 @@ export function createAccounts(
 ) {
   return { verifyCaller, readAdministrators, readHost };
 
-  /**
-   * The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 if the token is missing or
-   * invalid. The emulator's tokens are unsigned.
-   */
+  /** The account of `Authorization: Bearer <ID token>`. Throws an `HttpError` with 401 without a valid token. */
   async function verifyCaller(authorization: string | undefined) {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     const claims = token && (await (await auth()).verifyIdToken(token).catch(() => undefined));

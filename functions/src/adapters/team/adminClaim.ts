@@ -25,10 +25,7 @@ export async function endSessions(auth: Pick<Auth, 'revokeRefreshTokens'>, db: F
   await db.doc(`adminRevocations/${uid}`).set({ revokedAt: FieldValue.serverTimestamp() });
 }
 
-/**
- * Removes the claim `admin` and ends the sessions. Then deletes passkeys, daily summary, settings as host and secret
- * calendar address. Can be repeated after an interruption.
- */
+/** Removes the claim `admin`, and with it sessions, passkeys, summary, host settings and calendar feed. Repeatable. */
 export async function takeRights(auth: RightsService, db: Firestore, uid: string, now: Date): Promise<void> {
   const user = await auth.getUser(uid).catch((error: { code?: string }) => {
     if (error.code !== 'auth/user-not-found') throw error;

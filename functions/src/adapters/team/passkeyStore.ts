@@ -14,7 +14,6 @@ export type Passkeys = {
   ceremony?: { challenge: string; expireAt: Date };
   /** The hash of the valid link's secret. Only the mail, or the output of `admin:grant`, contains the secret. */
   link?: { hash: string; expireAt: Date };
-  /** The times at which links were mailed within the last day. */
   linksSentAt?: Date[];
 };
 

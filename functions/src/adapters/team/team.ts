@@ -25,10 +25,7 @@ export function createTeam(services: TeamServices) {
     ...{ ...createTeamInvitations(services, membersIn), ...passkeys },
   };
 
-  /**
-   * Updates and returns the list: everybody with the claim, including the caller. Former members stay listed until
-   * their last audit entry expires.
-   */
+  /** Updates and returns the list. Former members stay listed until their last audit entry expires. */
   async function read({ uid, now }: Doer): Promise<Team> {
     const own = asMember(await (await auth()).getUser(uid));
     const { members, holders } = await change([uid], async (transaction, known, holders) => {
@@ -55,17 +52,13 @@ export function createTeam(services: TeamServices) {
     await team().set({ members: { [uid]: { refusesAssignments: refuses } } }, { merge: true });
   }
 
-  /** Whether an address belongs to a member who wants mails about assignments. */
   async function isToldOfAssignments(email: string): Promise<boolean> {
     const members = Object.values((await team().get()).get('members') ?? {}) as TeamMember[];
     const told = members.filter((one) => !one.removedAt && !one.leavingSince && !one.refusesAssignments);
     return told.some((one) => emailKey(one.email) === emailKey(email));
   }
 
-  /**
-   * Removes an administrator and their invitations. Throws an `HttpError` with 409 for the last administrator, and with
-   * 404 if `uid` or the caller is no longer in the team.
-   */
+  /** Removes an administrator and their invitations. Throws an HttpError: 404 (not a member) or 409 (the last one). */
   async function remove(uid: string, by: Doer): Promise<void> {
     await change([uid, by.uid], async (transaction, members, holders) => {
       const isStaying = (one: string) => holders.has(one) && !members[one]?.leavingSince;
@@ -102,7 +95,6 @@ function comparedWith(holders: Holders, members: Members, now: Date): Members {
   return members;
 }
 
-/** A member as the desk lists them, with the account's current e-mail. */
 function listedMember(
   uid: string,
   { email: stored, name, removedAt, isUnconfirmed, refusesAssignments }: TeamMember,

@@ -5,7 +5,6 @@ import type { TeamEvent } from '../../../../src/domain/submissions/audit.ts';
 import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
 import { auditExpiry } from '../../../../src/domain/submissions/retention.ts';
 
-/** The person who changes the team, and the time of the change. */
 export type Doer = { uid: string; now: Date };
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,6 @@ import { asMember } from './adminClaim.ts';
 
 export type Members = Record<string, TeamMember>;
 
-/** The services that functions of the team take from the environment and from the accounts. */
 export type TeamServices = Pick<Environment, 'db' | 'auth'> &
   Pick<ReturnType<typeof createAccounts>, 'readAdministrators'>;
 
@@ -26,10 +25,7 @@ export function createTeamList({ db, auth, readAdministrators }: TeamServices) {
     return membersOf(await transaction.get(team()));
   }
 
-  /**
-   * Calls `run` in a transaction with the list, and with the accounts in the list or in `uids` that have the claim. The
-   * claims are read before the transaction, so this starts again if the list has changed meanwhile.
-   */
+  /** Runs a change with the list and the accounts that have the claim. Starts again if the list changes meanwhile. */
   async function change<Result>(
     uids: readonly string[],
     run: (transaction: Transaction, members: Members, holders: Holders) => Promise<Result>,
