@@ -2,8 +2,6 @@ import type { Request } from 'firebase-functions/https';
 import { HttpError } from './HttpError.ts';
 import { hasOwnOrigin, takeBody } from './takeBody.ts';
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i;
-
 type BeaconResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'>;
 
 /** Passes beacons from this site's pages to `count`. Responds without a body: with 204, or the status of the error. */
@@ -22,7 +20,7 @@ export function beaconEndpoint(
     // (https://fetch.spec.whatwg.org/#append-a-request-origin-header). No page can forge the header sec-fetch-site.
     const isOwn = hasOwnOrigin(request, siteUrl()) || request.get('sec-fetch-site') === 'same-origin';
     try {
-      await count(await takeBody(request, JSON_TYPE, isOwn), request.get('user-agent'));
+      await count(await takeBody(request, isOwn), request.get('user-agent'));
       return 204;
     } catch (error) {
       return error instanceof HttpError ? error.status : 500;

@@ -15,8 +15,6 @@ type FormEndpointSettings = FailureReport & {
   siteUrl: () => string;
 };
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i;
-
 /**
  * Runs a handler for POST requests whose body is a JSON object (see takeBody and answerOf). Clients that are not
  * browsers may omit the origin, because the captcha stops robots.
@@ -29,7 +27,7 @@ export function formEndpoint(
   return async (request: Request, response: FunctionResponse): Promise<void> => {
     const run = async () => {
       const isOwn = request.get('origin') === undefined || hasOwnOrigin(request, siteUrl());
-      const body = parseObject(await takeBody(request, JSON_TYPE, isOwn));
+      const body = parseObject(await takeBody(request, isOwn));
       const ipAddress = clientIpAddress((name) => request.get(name), trusted);
       return handle(body, { ipAddress, authorization: request.get('authorization') });
     };

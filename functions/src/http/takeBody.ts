@@ -9,6 +9,8 @@ import {
 import { HttpError } from './HttpError.ts';
 import { readBody } from './readBody.ts';
 
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
 /** The headers of requests whose bodies are hidden. `length` is in bytes, and undefined for a chunked body. */
 const declared = new WeakMap<IncomingMessage, { contentType: string; length: number | undefined }>();
 
@@ -33,15 +35,12 @@ export function keepBodyUnread(name: string): void {
   });
 }
 
-/**
- * Reads the body of a POST request. Before reading, throws an `HttpError` if the method is not POST (405), `isOwn` is
- * false (403), or the media type is not in `types` (415). Also throws readBody's errors.
- */
-export async function takeBody(request: Request, types: RegExp, isOwn: boolean): Promise<Uint8Array> {
+/** Reads a POST request's JSON body. Throws an `HttpError` with 405, 403 (not `isOwn`) or 415, or readBody's errors. */
+export async function takeBody(request: Request, isOwn: boolean): Promise<Uint8Array> {
   const { contentType = request.get('content-type') ?? '', length } = declared.get(request) ?? {};
   if (request.method !== 'POST') throw new HttpError(405, { error: METHOD_NOT_ALLOWED });
   if (!isOwn) throw new HttpError(403, { error: FOREIGN_ORIGIN });
-  if (!types.test(contentType)) throw new HttpError(415, { error: UNSUPPORTED_CONTENT_TYPE });
+  if (!JSON_TYPE.test(contentType)) throw new HttpError(415, { error: UNSUPPORTED_CONTENT_TYPE });
   return request.rawBody ?? readBody(request, length);
 }
 
