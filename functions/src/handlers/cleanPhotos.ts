@@ -1,6 +1,7 @@
 import type { Storage } from 'firebase-admin/storage';
 import { PHOTOS_FOLDER } from '../../../src/domain/accounts/memberPhotos.ts';
 import type { Environment } from '../environment.ts';
+import { isImage } from '../mailbox/fileType.ts';
 
 type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
 
@@ -10,23 +11,6 @@ const NEW_WITHIN_MS = 2 * UNNAMED_MS;
 
 /** Number of bytes at the start of a file that identify its format. */
 const SIGNATURE_BYTES = 16;
-
-// Signatures of the formats: an offset and the bytes there, in Latin-1.
-const SIGNATURES: readonly [number, string][] = [
-  [0, '\x89PNG\r\n\x1a\n'],
-  [0, '\xff\xd8\xff'],
-  [0, 'GIF87a'],
-  [0, 'GIF89a'],
-  [8, 'WEBP'],
-  [4, 'ftypavif'],
-  [4, 'ftypavis'],
-  [4, 'ftypheic'],
-  [4, 'ftypheix'],
-  [4, 'ftypmif1'],
-  [0, 'BM'],
-  [0, 'II*\0'],
-  [0, 'MM\0*'],
-];
 
 /** Deletes photos older than a day that no profile shows, and new files that are not images. Returns how many. */
 export function createCleanPhotos({
@@ -79,9 +63,7 @@ export function createCleanPhotos({
   }
 }
 
-/** Whether a file begins like one of the image formats that browsers or cameras produce. */
 async function isPicture(file: StoredFile): Promise<boolean> {
   const [bytes] = await file.download({ start: 0, end: SIGNATURE_BYTES - 1, validation: false });
-  const text = bytes.toString('latin1');
-  return SIGNATURES.some(([offset, signature]) => text.startsWith(signature, offset));
+  return isImage(bytes);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileType } from '../../../../functions/src/mailbox/fileType.ts';
+import { fileType, isImage } from '../../../../functions/src/mailbox/fileType.ts';
 import { parseMail, TEXT_BYTES } from '../../../../functions/src/mailbox/parseMail.ts';
 import { oddMails } from './oddMails.ts';
 
@@ -64,9 +64,12 @@ test('the type of a file is detected from its bytes, and files beyond the limit 
 
 test.each([
   ['PK\x03\x04', 'proposta.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['\0\0\0 ftypavif', 'foto.avif', 'image/avif'],
   ['PK\x03\x04', 'virus.html', 'application/zip'],
   ['<html>', 'foto.png', 'application/octet-stream'],
   ['', 'vazio.pdf', 'application/octet-stream'],
 ])('a file that begins with %j and is named %s has the type %s', (begins, name, type) => {
-  expect(fileType(Buffer.from(begins, 'latin1'), name)).toBe(type);
+  const content = Buffer.from(begins, 'latin1');
+  expect(fileType(content, name)).toBe(type);
+  expect(isImage(content)).toBe(type.startsWith('image/'));
 });
