@@ -13,10 +13,7 @@ import { writeSearchPages } from './prerender/searchPages.ts';
 const root = new URL('../', import.meta.url);
 const serverFolder = '.local/prerender';
 
-/**
- * Builds the functions into functions/lib and the prerendered site into dist. A production build throws an Error that
- * names missing variables; `local` builds for the emulators.
- */
+/** Builds functions/lib and dist. Unless `local` (for the emulators), throws an Error that names missing variables. */
 export async function buildSite({ local }: { local: boolean }): Promise<void> {
   const missing = local ? [] : missingVariables(process.env);
   if (missing.length > 0)

@@ -51,7 +51,6 @@ async function chosenWalks(names: string[]): Promise<string[]> {
 const visitors =
   'Ivo Recado,Helena Escuta,Gil Atento,Joana Carta,Clara Ouvinte,Davi Leitor,Elisa Falante,Fábio Presente';
 
-/** Sends a visitor's message. Throws if the site refuses it. */
 async function sendMessage(site: string, nome: string): Promise<void> {
   const message: MessageRequestBody = {
     form: 'message',

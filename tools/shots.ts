@@ -42,7 +42,6 @@ async function build(tree: string): Promise<void> {
     throw new Error(`${tree} does not build.`);
 }
 
-/** Builds a commit in a new folder and returns that folder. */
 async function buildCommit(ref: string): Promise<string> {
   const folder = join(root, '.local', 'shots');
   await rm(folder, { recursive: true, force: true });

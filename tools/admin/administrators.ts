@@ -12,9 +12,8 @@ import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 type Services = { auth: Auth; db: Firestore };
 
 /**
- * Makes an account an administrator and prints its address. `resets` also deletes its passkeys and ends its sessions.
- * Returns the secret of an enrolment link. Throws if the account is missing or its e-mail unverified, because anybody
- * can register a stranger's address.
+ * Makes an account an administrator, prints it, and returns the secret of an enrolment link. `resets` also deletes its
+ * passkeys and sessions. Throws without a verified e-mail, because anybody can register a stranger's address.
  */
 export async function grantAdmin({ auth, db }: Services, email: string, resets = false): Promise<string> {
   const user = await findAccount(auth, email);
@@ -31,10 +30,7 @@ export async function grantAdmin({ auth, db }: Services, email: string, resets =
   return makeLink(db, user.uid, new Date());
 }
 
-/**
- * Removes an administrator's rights, even if nobody else has them, and prints the address. Can be repeated after an
- * interruption. Throws if there is no such account.
- */
+/** Removes an administrator's rights, even the last one's. Can be repeated. Throws if there is no such account. */
 export async function revokeAdmin({ auth, db }: Services, email: string): Promise<void> {
   const { uid } = await findAccount(auth, email);
   await takeRights(auth, db, uid, new Date());

@@ -43,8 +43,8 @@ async function audit(url: string, options: string[]) {
     'JS KB': sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     'all KB': sizeOf(requests),
     requests: requests.filter(({ protocol }) => protocol !== 'data').length,
-    // Lighthouse's benchmark index of this machine; the emulated phone has a quarter of it (4× CPU throttling).
-    // Chrome's presets are 264 (weak phone) and 1,000 (usual phone).
+    // Lighthouse's benchmark index; the emulated phone has a quarter of it. Chrome's presets: 264 (weak), 1,000
+    // (usual).
     machine: environment.benchmarkIndex,
   };
   const scores = SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100));
@@ -54,10 +54,7 @@ async function audit(url: string, options: string[]) {
 type Audit = Awaited<ReturnType<typeof audit>>;
 const names = ['FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'all KB', 'requests', 'machine'] as const;
 
-/**
- * Audits the pages round-robin, `runs` times each, so that other load affects all of them equally. Returns a table of
- * medians, its head row first. Values that are equal in all runs come from the first.
- */
+/** Audits pages in turn, `runs` times, so that other load affects all equally. Returns a table of medians. */
 export async function auditPages(pages: readonly { name: string; url: string }[], runs: number) {
   const results = pages.map((page) => ({ ...page, audits: [] as Audit[] }));
   for (let turn = 1; turn <= runs; turn += 1)

@@ -19,10 +19,7 @@ function thread(index: number) {
   return [head, ...Array.from({ length: index % 4 }, () => messageSubmission(before))];
 }
 
-/**
- * Stores 500 conversations in the Firestore emulator at `host` and opens rooms of the desk of the local `site`. Returns
- * for each room the milliseconds until the first rows appear: the median of five openings.
- */
+/** Stores 500 conversations in the Firestore at `host`. Returns the median ms to the first rows of rooms at `site`. */
 export async function measureDesk(site: string, host: string): Promise<[string, string][]> {
   const threads = Array.from({ length: CONVERSATIONS }, (_, index) => thread(index));
   await storeSubmissions(await openDatabase(host), threads.flat());

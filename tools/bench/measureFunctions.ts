@@ -35,10 +35,7 @@ async function measureLoad([name, send, parallel, requests]: Load): Promise<stri
   return [`${name}, ${parallel} in parallel: requests a second · p95 ms`, measured];
 }
 
-/**
- * Measures requests that read, send, book, move or change something. Each message and booking includes its captcha,
- * documents and two mails. `functions` is the URL of local functions without limits, `auth` the Auth emulator's.
- */
+/** Measures requests to the local `functions`, which must have no limits. `auth` is the Auth emulator's URL. */
 export async function measureFunctions(functions: string, auth: string): Promise<string[][]> {
   const slots = openDays().flatMap((data) => SLOTS.map((horario) => ({ data, horario })));
   /** Sends as a new person each time, because a person may hold only three consultations. */
@@ -48,7 +45,6 @@ export async function measureFunctions(functions: string, auth: string): Promise
     return ask(`${functions}/${name}`, { ...person, ...fields });
   };
   const write = () => send('sendContactEmail', { mensagem: 'Olá! Podemos conversar?' });
-  /** Books the next slot and returns the token of its link. */
   const book = async () => {
     const answer = await send('sendAgendamento', {
       ...slots.shift(),

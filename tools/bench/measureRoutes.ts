@@ -88,8 +88,7 @@ const percentile = (values: number[], share: number) =>
 
 /**
  * Changes the route fifty times for each folder, in a phone's window with a slowed processor. Returns a table in
- * milliseconds, its head row first: the times from start and end of a press to the painted heading (p75), and the
- * durations of all interactions (p98).
+ * milliseconds: from start and end of a press to the painted heading (p75), and of all interactions (p98).
  */
 export async function measureRoutes(folders: readonly string[]): Promise<string[][]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });

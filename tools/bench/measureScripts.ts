@@ -29,10 +29,7 @@ async function transferredBytes(page: Page, url: string): Promise<number> {
   return sent;
 }
 
-/**
- * Opens pages of two built sites, each for the first time. Returns a table, its head row first: for each page the bytes
- * of its modules and of all scripts, in both sites, and the difference.
- */
+/** Opens pages of two built sites. Returns a table of the bytes of each page's modules and of all its scripts. */
 export async function measureScripts(folders: readonly string[], paths: readonly string[]) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), plainHosting)));

@@ -37,7 +37,6 @@ const sources: { from: string; to: string; glyphs: string; axes: Axes }[] = [
   },
 ];
 
-/** The version of the package that subsets the fonts. */
 const { version } = require('subset-font/package.json') as { version: string };
 
 const settings = {

@@ -5,10 +5,7 @@ const folder = new URL('../../node_modules/.cache/made/', import.meta.url);
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/**
- * Returns the cached result of `make` for these parts, or calls it and caches the result. The parts must include
- * everything on which the result depends.
- */
+/** Returns the cached result of `make` for these parts, which must include everything on which the result depends. */
 export async function cachedFile(parts: readonly (string | Buffer)[], make: () => Promise<Buffer>) {
   const key = digest(JSON.stringify(parts.map((part) => (typeof part === 'string' ? part : digest(part)))));
   const file = new URL(key, folder);

@@ -1,7 +1,4 @@
-/**
- * Groups of modules that share a chunk. Modules outside the groups stay in their page's chunk, or get a chunk of their
- * own if several pages share them. The first matching group wins.
- */
+/** Modules that share a chunk; the first match wins. Others stay in their page's chunk, or get one that pages share. */
 export const chunkGroups = [
   // React changes rarely, and main.tsx evaluates it in a task of its own.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
@@ -26,21 +23,17 @@ export const chunkGroups = [
     minShareCount: 4,
     maxModuleSize: 1500,
   },
-  // The types of consultation and the fields of a booking, for texts and forms.
   { name: 'booking', test: /\/src\/domain\/forms\/booking(Options|Fields)\./, minShareCount: 2 },
-  // The summaries in plain language.
   {
     name: 'summary',
     test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./,
     minShareCount: 2,
   },
-  // Shared parts of forms.
   {
     name: 'forms',
     test: /\/src\/(components\/(form|ui\/Progress)|features\/form-submission\/(?!Proposal|successText)|copy\/forms\/otherWays\.)/,
     minShareCount: 2,
   },
-  // The forms of a proposal.
   {
     name: 'proposal',
     test: /\/domain\/forms\/proposalOptions\.ts$|\/form-submission\/Proposal/,
@@ -52,7 +45,6 @@ export const chunkGroups = [
     test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/text\/isWebAddress\.)/,
     minShareCount: 2,
   },
-  // Components that at least six pages use.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
   // URLs and sizes of pictures that several pages show, and one small section.
   { name: 'pictures', test: /\.svg|\/NowSection\./, minShareCount: 2 },

@@ -8,10 +8,7 @@ const { dependencies } = JSON.parse(readFileSync(`${project}functions/package.js
   dependencies: Record<string, string>;
 };
 
-/**
- * Vite's configuration for building functions/lib. Cloud Functions installs only the dependencies in
- * functions/package.json, so everything else (the shared domain, the schema library) is bundled.
- */
+/** Builds functions/lib. Cloud Functions installs only functions/package.json, so everything else is bundled. */
 export const functionsBuild: InlineConfig = {
   root: `${project}functions`,
   configFile: false,

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Requests the module of a page together with its stylesheets. Vite's loader waits until the stylesheets have loaded,
- * but browsers report that only after a touch has ended.
- */
+/** Loads a page's module beside its styles: Vite waits for their load event, which a touch delays until its end. */
 export const parallelImports: Plugin = {
   name: 'parallel-imports',
   apply: 'build',

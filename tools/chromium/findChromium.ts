@@ -7,10 +7,7 @@ import { chromium } from '@playwright/test';
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/**
- * Path of a working Chromium, or undefined. Tries CHROMIUM_PATH, then the PATH (headless shell first), then
- * Playwright's. Throws an Error if CHROMIUM_PATH does not start.
- */
+/** Path of a working Chromium: CHROMIUM_PATH (or throws), the PATH's (headless shell first), or Playwright's. */
 export function findChromium(environment = process.env, programs = [SHELL, ...WHOLE]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = environment;
   if (CHROMIUM_PATH) {

@@ -21,10 +21,7 @@ function installByDebian(): void {
   run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages);
 }
 
-/**
- * Path of a working Chromium. If there is none, installs Playwright's download or, as root, Debian's packages. If
- * neither works, throws an Error that says what to do.
- */
+/** Path of a working Chromium. If needed, installs Playwright's or, as root, Debian's. Otherwise throws an Error. */
 export function provideChromium(): string {
   for (const prepare of [() => {}, installByPlaywright, installByDebian]) {
     prepare();

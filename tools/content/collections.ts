@@ -88,7 +88,6 @@ export interface Entry<Data> {
   file: string;
   path: string;
   title: string;
-  /** The path of its picture. */
   picture: string;
   /** The title on its share card, if different. */
   card?: string;

@@ -4,7 +4,6 @@ import { CONTENT_PREFIX, contentModule, itemModule } from './contentModule.ts';
 import type { Content } from './deriveContent.ts';
 import { contentFolder, readContent } from './readContent.ts';
 
-/** Whether a path below the project's root is an item's file. */
 const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(path);
 
 const own = `\0${CONTENT_PREFIX}`;
@@ -29,10 +28,7 @@ function watchContent(server: ViteDevServer, folder: string, forget: () => Conte
   });
 }
 
-/**
- * Provides modules for the items in `folder`: `virtual:content/…` for lists and loaders and, for each item's file, the
- * data of its screen. Problems stop a build; the development server shows them in the page.
- */
+/** Provides `virtual:content/…` and each item's data. Problems stop a build; the development server shows them. */
 export function contentPlugin(root: string, folder = contentFolder): Plugin {
   let content: Content | undefined;
   let drafts = false;

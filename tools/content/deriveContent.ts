@@ -28,7 +28,6 @@ function toNotice({ id, data }: Entries['notices'][number], now: Date) {
   return { id, ...data, inicio, fim, started: new Date(inicio) <= now };
 }
 
-/** A training date as its list shows it. */
 function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) {
   const fim = momentInSaoPaulo(data.data, '23:59:59');
   return {
@@ -40,10 +39,7 @@ function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) 
   };
 }
 
-/**
- * Derives the lists that pages import, the cases on service pages, and the items' screens. In prerendered pages, events
- * that ended before `now` are past.
- */
+/** Derives pages' lists, service pages' cases and items' screens. Events that ended before `now` are past. */
 export function deriveContent(entries: Entries, now: Date) {
   const projects = deriveProjects(entries);
   const cases = deriveCases(entries, projects.shown);
@@ -99,7 +95,6 @@ export function deriveContent(entries: Entries, now: Date) {
   };
 }
 
-/** The site's content, derived from the items. */
 export type Content = ReturnType<typeof deriveContent>;
 
 /** The lists, keyed by the names under which pages import them. */

@@ -12,10 +12,7 @@ export const fileName = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 
-/**
- * The file extension and text of a new item's draft, taken from tools/content/samples. `today` is a day (yyyy-mm-dd);
- * `member` is a file name in content/team, without extension.
- */
+/** A new item's draft (tools/content/samples). `today` is yyyy-mm-dd, `member` a file of content/team. */
 export function draftOf(collection: CollectionName, title: string, today: string, member: string) {
   const { singular, body }: Collection = collections[collection];
   const ending = body ? 'md' : 'yaml';

@@ -15,10 +15,7 @@ function parseFields(source: string, firstLine: number): ParsedItem {
   return { data: problems.length > 0 ? {} : document.toJS({ maxAliasCount: 10 }), problems };
 }
 
-/**
- * Parses an item's file: YAML, or YAML between two lines of `---` with Markdown below. `body` says how the Markdown
- * becomes fields. `problems` lists the parts that cannot be parsed, with line numbers.
- */
+/** Parses an item's YAML, and the Markdown below it as `body` says. `problems` has line numbers. */
 export function parseItem(name: string, source: string, body?: 'parts' | 'article'): ParsedItem {
   if (!name.endsWith('.md')) return parseFields(source, 1);
   const [, fields, markdown] = source.match(/^---\n([\s\S]*?\n)---\n([\s\S]*)$/) ?? [];

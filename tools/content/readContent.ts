@@ -101,10 +101,7 @@ const checkFiles = (folder: URL): string[] => [
   ...checkFile(folder, 'palette.json', (palette) => paletteProblems(palette as Record<string, string>)),
 ];
 
-/**
- * Reads, validates and derives all content in `folder`, and the pictures' alternative texts. Includes drafts if
- * `drafts` is set. Throws one Error that lists all problems.
- */
+/** Reads and derives all content in `folder`, drafts only if asked. Throws one Error that lists all problems. */
 export function readContent({ folder = new URL('content/', root), drafts = false } = {}) {
   const problems: string[] = checkFiles(folder);
   const read = collectionEntries.map(([name, collection]) => {

@@ -12,9 +12,8 @@ const NAMES_A_RULE = 20;
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * The Hosting configuration of a build, with redirects from other spellings of addresses. Its `assets` may be cached
- * for a year, because their names change with their content. Other addresses below /assets keep firebase.json's rule,
- * so that nobody caches the 404 of a file that is published later. If several rules set a header, the last one applies.
+ * The Hosting configuration of a build, with redirects from other spellings. Its `assets` may be cached for a year;
+ * others below /assets may not, so that nobody caches the 404 of a later file. The last rule applies.
  */
 export function hostingOf<Config extends Hosting>(
   config: Config,
@@ -29,10 +28,7 @@ export function hostingOf<Config extends Hosting>(
   return leadSpellingsOn({ ...config, headers }, items);
 }
 
-/**
- * The configuration of a deployment: firebase.json with the packed functions and the build's asset names. It takes the
- * functions' parameters from functions/, and omits the hook that refuses other deployments.
- */
+/** firebase.json with packed functions and asset names, without the hooks that refuse other deployments. */
 export function deployConfig<Config extends { hosting: Hosting; functions: object }>(
   config: Config,
   assets: readonly string[],
@@ -69,10 +65,7 @@ export function otherSpellings(path: string): string {
   return `^(?:${spellings.join('|')})/?$`;
 }
 
-/**
- * Adds redirects (301) from other letter cases of each screen's address to the canonical address. `items` are the
- * addresses from content/.
- */
+/** Adds redirects (301) from other letter cases of each screen's address. `items` are the addresses from content/. */
 export function leadSpellingsOn<Hosting extends { redirects?: object[] }>(
   hosting: Hosting,
   items: readonly string[],

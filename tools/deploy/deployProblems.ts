@@ -89,7 +89,6 @@ export function deployProblems(facts: DeployFacts): string[] {
   ].filter((problem): problem is string => Boolean(problem));
 }
 
-/** The placeholders among `values`, which may be nested. */
 function placeholders(values: object): string[] {
   const texts = Object.values(values).flatMap((value) =>
     typeof value === 'object' && value !== null ? placeholders(value) : String(value),
@@ -115,6 +114,5 @@ export function collectDeployFacts(root: string, project: string | undefined): D
   };
 }
 
-/** The text of a file; empty if it does not exist. */
 const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const readEnv = (path: string) => parseEnv(readText(path)) as Record<string, string>;

@@ -6,10 +6,7 @@ import type { Ask } from './google.ts';
 /** `firebase` runs firebase-tools and returns whether it succeeded, `ask` sends requests to Google, `pause` waits. */
 type Means = { firebase: (...args: string[]) => boolean; ask: Ask; pause: () => Promise<unknown> };
 
-/**
- * Deploys the build. The indexes go first, because the new functions need them at once. The rest follows when they are
- * built. Returns whether it succeeded. Throws if an index cannot be built.
- */
+/** Deploys the indexes, which the functions need at once, then the rest. Throws if an index cannot be built. */
 export async function deploySite(project: string, { firebase, ask, pause }: Means): Promise<boolean> {
   const withoutImages = (await askImages(ask, project)) === null;
   if (!firebase('deploy', '--only', 'firestore:indexes')) return false;

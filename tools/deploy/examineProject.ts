@@ -58,10 +58,7 @@ async function examine(ask: Ask, deployment: Deployment, checks: Record<string, 
   };
 }
 
-/**
- * Makes the changes that a project needs, one after another. Prints each change and makes it only if the person agrees.
- * Then asks Google again, because one change may allow the next. Can be repeated. Returns whether no problem is left.
- */
+/** Makes the changes that a project needs, each if the person agrees. Repeatable. Returns whether none is left. */
 export async function prepareProject(
   { ask, change }: Google,
   deployment: Deployment,

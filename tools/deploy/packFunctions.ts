@@ -3,9 +3,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Empties `target` and writes the upload into it: built code, package.json, its lockfile and .npmrc. Parameters and
- * *.local files are left out. Then installs from the lockfile, as Cloud Build does. `root` is the repository with built
- * functions. Throws if package.json and the lockfile disagree, or a checksum is wrong.
+ * Writes the upload into `target`: built code, package.json, lockfile and .npmrc, but no parameters. Installs from the
+ * lockfile, as Cloud Build does. Throws if package.json and the lockfile disagree, or a checksum is wrong.
  */
 export async function packFunctions(root: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
@@ -45,10 +44,7 @@ export type Lockfile = {
   packages: Record<string, LockedPackage>;
 };
 
-/**
- * The lockfile of a workspace (a folder such as "functions"). It locks the packages that the workspace needs, at the
- * root's versions and checksums. Throws if a dependency is not locked.
- */
+/** A workspace's lockfile: what it needs, at the root's versions and checksums. Throws for an unlocked dependency. */
 export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
   const own = root.packages[workspace];
   if (!own) throw new Error(`package-lock.json knows no workspace ${workspace}: run npm install.`);

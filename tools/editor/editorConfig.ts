@@ -87,9 +87,8 @@ const caseCollections = (): EntryCollection[] =>
   });
 
 /**
- * The editor's settings: a form for each collection below content/ and for content/studio.json, made from the build's
- * schemas. Without a repository, the editor writes to the local folder. The preview of an item, even of a draft, is then
- * its page in the development server.
+ * The editor's settings: a form for each collection and for content/studio.json, made from the build's schemas. Without
+ * a repository, the editor writes to the local folder; its previews are pages of the development server.
  */
 export function editorConfig(repository?: Repository): CmsConfig {
   const { host, name, branch } = repository ?? { host: 'github', name: 'local/local', branch: 'main' };

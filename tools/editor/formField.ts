@@ -79,10 +79,7 @@ function widgetFor(name: string, schema: v.GenericSchema): object {
   };
 }
 
-/**
- * The items to which a field may refer, with their titles: those of a folder below content/. For '', all items that
- * have a screen, with values like 'folder/file'. An item that cannot be read is listed by its file name.
- */
+/** The items to which a field may refer, with titles. For '', all that have a screen, as 'folder/file'. */
 function itemChoices(asked: string): { value: string; label: string }[] {
   const withScreen = Object.entries(collections).filter(([, collection]) => 'pattern' in collection);
   const folders = asked ? [asked] : withScreen.map(([folder]) => folder);

@@ -6,10 +6,7 @@ export const EDITOR_FOLDER = fileURLToPath(new URL('../../build/editor', import.
 
 const interfaces = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' };
 
-/**
- * Vite's configuration for the editor, which publishes to `repository` (see editorConfig). The page contains the
- * publishing key, so its security policy allows only the repository's host.
- */
+/** Builds the editor. The page contains the publishing key, so its policy allows only the repository's host. */
 export const editorViteConfig = (repository?: Repository): InlineConfig => ({
   configFile: false,
   root: fileURLToPath(new URL('page', import.meta.url)),

@@ -1,7 +1,4 @@
-/**
- * Loaded into every program of a process group. When the parent process is killed, the program's stdin closes. The
- * program then stops as after Ctrl-C. When it ends, or after fifteen seconds, it kills its children.
- */
+/** Stops a program of a process group when its parent is killed, which closes its stdin. Then kills its children. */
 process.stdin.on('end', () => {
   const killGroup = () => process.kill(-process.pid, 'SIGKILL');
   process.on('exit', killGroup);

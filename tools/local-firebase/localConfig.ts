@@ -2,10 +2,7 @@ import type { LocalPorts } from './localPorts.ts';
 
 type FirebaseConfig = { hosting: object; emulators?: object };
 
-/**
- * Changes the deployed configuration (a parsed firebase.json) for a local run: the same Hosting, functions and rules
- * run on this run's loopback ports. The content security policy allows the emulators instead of Google's hosts.
- */
+/** firebase.json for a local run: the same services on loopback ports. The policy allows the emulators, not Google. */
 export function localConfig<Config extends FirebaseConfig>(deployed: Config, ports: LocalPorts): Config {
   const emulators = {
     'https://identitytoolkit.googleapis.com': ports.auth,

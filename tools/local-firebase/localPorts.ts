@@ -3,10 +3,7 @@ import { createServer } from 'node:net';
 /** The project of every local run. Projects named demo-… never contact Google. */
 export const LOCAL_PROJECT = 'demo-alinhavo';
 
-/**
- * Every local service's documented port, and its name for messages. One offset shifts all ports of a run. No two ports
- * differ by a multiple of 100, so runs at 0, 100, 200 … do not collide.
- */
+/** Ports and names. No two ports differ by a multiple of 100, so that runs at 0, 100, 200 … do not collide. */
 const documented = {
   site: [5005, 'the site (Hosting emulator)'],
   dev: [5173, 'the site (Vite)'],

@@ -24,10 +24,7 @@ const subjects: Record<string, string> = {
 
 const POLL_MS = 1000;
 
-/**
- * Sends Firebase's account mails (to set a password, or confirm, change or restore an address) until `signal` aborts.
- * Links begin with `siteOrigin`. Retries while the emulator at `authOrigin` or the mail server does not respond.
- */
+/** Sends the Auth emulator's mails until `signal` aborts. Links begin with `siteOrigin`. Retries if a server fails. */
 export async function mailAccountLinks(
   authOrigin: string,
   siteOrigin: string,

@@ -1,7 +1,4 @@
-/**
- * The mail inbox of a local run, as a program of its own: `mailInbox.ts --smtp 1025 --web 1080`. It accepts every mail,
- * keeps it in memory and shows it. With `--imap` and a port, it also delivers each mail to that mail server.
- */
+/** The mail inbox of a local run (`--smtp`, `--web`). With `--imap`, it also delivers each mail to that mail server. */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { ImapFlow } from 'imapflow';

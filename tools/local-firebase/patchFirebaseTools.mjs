@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 
-/**
- * Changes firebase-tools where it has no option, and is loaded into its process. Each part names the reason.
- */
+/** Changes firebase-tools where it has no option, and is loaded into its process. Each part names the reason. */
 const load = createRequire(process.argv[1]);
 
 // At each start, firebase-tools asks npm for the newest version of firebase-functions, only to suggest an update.

@@ -28,9 +28,8 @@ type Program = SpawnOptionsWithoutStdio & {
 };
 
 /**
- * Starts a Node program as the leader of its own process group. Ctrl-C in the terminal therefore does not reach it
- * before we stop it, and its children cannot outlive it. It stops when this process is killed. Resolves when the
- * program is ready. If it ends early, takes too long or is aborted, throws an Error with its last lines.
+ * Starts a Node program as the leader of a process group, so that Ctrl-C does not reach it before we stop it, and its
+ * children end with it. Resolves when it is ready; otherwise throws an Error with its last lines.
  */
 export async function startProcessGroup(program: Program): Promise<ProcessGroup> {
   const { name, args, log, ready, onLine, signal, ...options } = program;

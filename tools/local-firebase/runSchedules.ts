@@ -18,10 +18,7 @@ export function scheduledFunctionUrl(functionsPort: number, name: (typeof SCHEDU
   return `http://127.0.0.1:${functionsPort}/functions/projects/${LOCAL_PROJECT}/triggers/${REGION}-${name}-0`;
 }
 
-/**
- * Runs the scheduled functions every minute, which the emulators never do, until `signal` aborts. Results and errors
- * are in the functions' log.
- */
+/** Runs the scheduled functions every minute until `signal` aborts; the emulators never do. */
 export function runSchedules(functionsPort: number, signal: AbortSignal): void {
   const timer = setInterval(() => {
     for (const name of SCHEDULED)

@@ -35,7 +35,6 @@ type Places = {
   ports: LocalPorts;
   /** The configuration file. Its paths are relative to the folder that contains it. */
   config: string;
-  /** The folder of the logs. */
   folder: string;
   temporary: string;
 };

@@ -17,10 +17,8 @@ import { hasMailServer, LOCAL_MAIL_SERVER, mailboxUrl, startMailServer } from '.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Starts the local Firebase and the mail server. Resolves when all services respond. Returns the ports, the address of
- * each service and the file of `credentials` for firebase-admin. `stop` ends everything; `stopped` rejects with the
- * last lines of a service that stops by itself. Throws and leaves nothing running if a port is taken, the rules cannot
- * be loaded, or a service does not start.
+ * Starts the local Firebase and the mail server; resolves when all services respond. `stop` ends everything; `stopped`
+ * rejects with the last lines of a service that stops by itself. If it throws, nothing is left running.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const { portOffset, functionsEnv, mail = true, site = true, siteFolder = root, signal } = options;
@@ -98,7 +96,6 @@ async function writeConfig(file: string, ports: LocalPorts, site: boolean, siteF
   await writeFile(file, JSON.stringify(localConfig(deployed, ports), null, 2));
 }
 
-/** Starts the mail inbox, an SMTP server. Its own process group keeps Ctrl-C from reaching it before we stop it. */
 function startMailInbox(ports: LocalPorts, imap: boolean, log: string, signal?: AbortSignal) {
   return startProcessGroup({
     name: 'The mail inbox',

@@ -20,10 +20,7 @@ export const MAIL_SERVER_MISSING =
 /** Whether Debian's dovecot-imapd is installed. */
 export const hasMailServer = (): boolean => existsSync('/usr/lib/dovecot/imap') && existsSync(PROGRAM);
 
-/**
- * Starts dovecot on the loopback address, with its files in a new folder, as the current user. Every mailbox has the
- * same password. `commands` is a folder. If a user has a subfolder there, that user's commands are logged in it.
- */
+/** Starts dovecot on loopback as the current user. Logs the commands of users who have a folder in `commands`. */
 export async function startMailServer({
   port,
   log,

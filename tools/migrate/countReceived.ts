@@ -7,9 +7,8 @@ import { figuresExpiry } from '../../src/domain/submissions/retention.ts';
 type Counts = Figures['received'];
 
 /**
- * Adds stored messages to the figures of their days and complete months, because earlier versions counted received
- * messages only in browsers. A stored count stays if it is higher, because messages may have been deleted. Returns
- * their count.
+ * Adds stored messages to the figures of their days and complete months, because earlier versions counted them only in
+ * browsers. A higher stored count stays, because messages may have been deleted.
  */
 export async function countReceived(db: Firestore, { isDryRun }: { isDryRun: boolean }) {
   const sums = new Map<string, Counts>();

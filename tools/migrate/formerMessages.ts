@@ -10,10 +10,7 @@ const ORIGINAL = 'mensagemOriginal';
 
 const headings = SENT_KINDS.map(messageKind).flatMap(({ sent }) => (sent?.wasText && sent.heading) || []);
 
-/**
- * Fields that an older document lacks: its kind, and the form's fields from which its text was composed. Form fields
- * are included only if they compose the same text again.
- */
+/** The fields that an older document lacks: its kind, and its form's fields if they compose the same text again. */
 export function kindFields(document: DocumentSnapshot): Record<string, unknown> {
   const stored = document.data() ?? {};
   if (typeof stored.form === 'string') return {};
@@ -31,10 +28,7 @@ export function beginsLikeForm(document: DocumentSnapshot): boolean {
   return typeof text === 'string' && headings.some((heading) => text.startsWith(heading));
 }
 
-/**
- * Prepares a return to the previous version: gives every message its former text back, and removes its kind and its
- * form's fields. `npm run migrate` does the reverse. Revision, log and date of deletion stay.
- */
+/** Gives every message its former text back, without kind and form fields, for a return to the previous version. */
 export async function restoreFormerMessages(
   db: Firestore,
   { isDryRun }: { isDryRun: boolean },

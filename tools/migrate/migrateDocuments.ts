@@ -14,11 +14,8 @@ const steps = [
 ];
 
 /**
- * Migrates all stored documents to the current version: adds missing fields, turns mails in submissions into documents,
- * moves the agenda's days into months, removes reservations of ids, and counts received messages. `left` lists messages
- * whose text begins like a form's but cannot be parsed as one. They stay unchanged. Only incomplete documents are
- * written, and none with `isDryRun`. May be repeated, even while the site is in use: if a document changes meanwhile,
- * it is read again. Throws the database's errors.
+ * Migrates all stored documents to the current version. `left` lists messages whose text begins like a form's but
+ * cannot be parsed. Writes only incomplete documents, none with `isDryRun`. Can be repeated at any time.
  */
 export async function migrateDocuments(db: Firestore, { isDryRun }: { isDryRun: boolean }) {
   const counts: MigrationCount[] = [];

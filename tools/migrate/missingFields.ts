@@ -19,9 +19,8 @@ const isTimestamp = (value: unknown): value is Timestamp => value instanceof Tim
 const isThere = (value: unknown) => value !== undefined;
 
 /**
- * The fields that a message or booking lacks: date of deletion, key of the (corrected) address, search terms, and the
- * state and times that lists need. A corrected booking gets a new generation of its link. Times default to the creation
- * of the document.
+ * The fields that a message or booking lacks: date of deletion, key of the (corrected) address, search terms, and those
+ * of lists. A corrected booking gets a new generation of its link. Times default to the document's creation.
  */
 export function missingSubmissionFields(document: QueryDocumentSnapshot): Record<string, unknown> {
   const stored = document.data();
@@ -55,10 +54,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
   return { ...said, ...fields };
 }
 
-/**
- * The fields that a booking lacks: fields of submissions, its cancellation, and the data of its moves, reminder and
- * link. A booking that is cancelled or has no address needs no reminder.
- */
+/** The fields that a booking lacks. One that is cancelled or has no address needs no reminder. */
 export function missingBookingFields(document: QueryDocumentSnapshot): Record<string, unknown> {
   const isReminded = document.get('holdsSlot') === true && Boolean(document.get('email'));
   return {

@@ -11,10 +11,7 @@ export type MigrationCount = {
   left?: readonly string[];
 };
 
-/**
- * Earlier versions kept taken slots in a document per day, agenda/{yyyy-mm-dd}. Adds the slots to the document of the
- * day's month, and deletes the document of the day. Returns counts of days.
- */
+/** Moves taken slots from a document per day (earlier versions) to the month's document. Returns counts of days. */
 export async function moveDaysToMonths(db: Firestore, { isDryRun }: { isDryRun: boolean }) {
   const days = (await db.collection('agenda').get()).docs.filter(({ id }) => isCalendarDay(id));
   for (const { id: day, ref } of isDryRun ? [] : days) {

@@ -36,10 +36,7 @@ function measureDrawing(file: string) {
 /** The key of a picture's alternative text. Both versions of a banner have the same key. */
 export const pictureName = (file: string) => basename(file).replace(/(-desktop\.svg|\.\w+)$/, '');
 
-/**
- * A picture's served file, size in CSS pixels and alternative text. A `-desktop.svg` has a second version for narrow
- * screens. Throws if the size cannot be read.
- */
+/** A picture's served file, size in CSS pixels and text; a banner has two. Throws if the size cannot be read. */
 export function describePicture(file: string, alt: string): Picture | BannerPicture {
   if (!file.endsWith('.svg')) return { ...measurePhoto(file), alt };
   if (!file.endsWith('-desktop.svg')) return { ...measureDrawing(file), alt };

@@ -1,10 +1,7 @@
 import siteTexts from '#content/pictureTexts.json' with { type: 'json' };
 import { describePicture, pictureName } from './describePicture.ts';
 
-/**
- * The JavaScript module behind an import such as `…/contact-desktop.svg?banner`; undefined for other addresses. Throws
- * if the drawing has neither an alternative text of the site nor one of an item (`itemTexts`).
- */
+/** The module of an import such as `…/contact-desktop.svg?banner`. Throws if the drawing has no alternative text. */
 export function pictureModule(address: string, itemTexts: () => Readonly<Record<string, string>>) {
   const [, file] = address.match(/^(.*\.svg)\?(picture|banner)$/) ?? [];
   if (!file) return undefined;

@@ -11,10 +11,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-/**
- * An import from src/pictures with `?picture` or `?banner` returns file, size and alternative text. Builds write the
- * pictures optimised, with icons and share cards. The development server serves the same files.
- */
+/** Imports with `?picture` or `?banner` get file, size and text. Builds write optimised pictures, icons and cards. */
 export function picturePlugin(): Plugin {
   let itemTexts: Record<string, string> | undefined;
   return {

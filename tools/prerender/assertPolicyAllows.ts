@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Throws if firebase.json's policy blocks the VLibras widget at `address` (a folder without a final slash). The error
- * contains the missing value.
- */
+/** Throws if firebase.json's policy blocks the VLibras widget at `address`. The error contains the missing value. */
 export function assertWidgetAdmitted(address: string, firebaseConfig: string): void {
   const missing = ['script-src', 'img-src', 'font-src', 'connect-src', 'frame-src'].filter((directive) => {
     const [, sources = ''] = firebaseConfig.match(new RegExp(`${directive} ([^;"]*)`)) ?? [];

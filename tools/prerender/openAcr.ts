@@ -43,10 +43,7 @@ const toEntry = (
   ],
 });
 
-/**
- * The criteria of the conformance report as an OpenACR document (https://github.com/GSA/openacr), for the catalog of WCAG 2.2.
- * `siteUrl` is the address of the deployed site.
- */
+/** The conformance report as an OpenACR document (https://github.com/GSA/openacr). `siteUrl` is the deployed site's. */
 export function openAcr({ criteria, evidence }: Pick<Lists, 'criteria' | 'evidence'>, siteUrl: string) {
   const chapters = Object.entries(chapterOf).map(([level, chapter]) => [
     chapter,

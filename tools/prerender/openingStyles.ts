@@ -100,10 +100,7 @@ const beasties = new Beasties({
   allowRules: [/^(:root|html)/, /&/, /:not\(:/, />:(first|last|only)-child/],
 });
 
-/**
- * Returns the rules that can match a page's opening before any script runs. The opening is the header and the first
- * `limit` characters of main text.
- */
+/** The rules that can match a page's opening (header and `limit` characters of text) before any script runs. */
 export async function openingStyles(css: string, body: string, limit: number): Promise<string> {
   const opening = openingOf(body, limit);
   const style = `<style>${withoutLaterStates(css, opening)}</style>`;

@@ -4,10 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 /** Shortens `/assets/index-C-BJBWj_.js` to `index-C-BJBWj_`, because the rest is the same in all URLs. */
 const nameOf = (script: string) => script.replace(/^\/assets\/|\.js$/g, '');
 
-/**
- * The preload link for the title font, which the first view needs, and the URL of the text font, which loads later
- * (docs/decisions/0005-fonts.md). Throws if the build has other fonts.
- */
+/** Preload link of the title font, and URL of the text font, which loads later (docs/decisions/0005-fonts.md). */
 export function pageFonts(fonts: readonly string[]): { preload: string; text: string } {
   const [text] = fonts.filter((file) => /atkinson-hyperlegible-next/.test(file));
   const [titles, another] = fonts.filter((file) => file !== text);
@@ -16,10 +13,7 @@ export function pageFonts(fonts: readonly string[]): { preload: string; text: st
   return { preload, text };
 }
 
-/**
- * Returns a function that maps a page's sources to its built files: `sheets` in cascade order, and `modules` (the entry
- * first) for the script in index.html. Throws for an unknown source.
- */
+/** Maps a page's sources to its built files: `sheets` in cascade order, and `modules` for the script in index.html. */
 export function pageResources(distFolder: URL, manifest: Manifest) {
   const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();
   const entry = collectFiles(manifest, siteKey(manifest));
@@ -44,10 +38,7 @@ export function siteKey(manifest: Manifest): string {
   return key;
 }
 
-/**
- * URLs of the files that a page needs before it is usable: all static imports of `source`, then its own file, except
- * those in `already`. Throws for an unknown source.
- */
+/** URLs of all static imports of `source`, then its own file, except those in `already`. Throws for an unknown one. */
 export function collectFiles(manifest: Manifest, source: string, already: readonly string[] = []) {
   const seen = new Set<string>();
   const chunksFrom = (key: string): ManifestChunk[] => {

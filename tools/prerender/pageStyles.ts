@@ -49,10 +49,9 @@ function namedSheet(css: string): Sheet {
 }
 
 /**
- * Places a page's styles so that its first paint waits for no request. The head contains the rules of the opening,
- * which is as much of the page's beginning as fits in the first round trip. A noscript element at the end contains the
- * link to all styles. The small script in index.html moves the link out after the first paint. `page` makes the HTML
- * from head and end. The link lists the build's files in `data-sheets`, for src/app/start/registerSheets.ts.
+ * Places a page's styles so that its first paint waits for no request. The head has the rules of the opening, as much
+ * of the page as fits in the first round trip. A noscript element at the end has the link to all styles, which a script
+ * in index.html moves out after the first paint. `data-sheets` is for registerSheets.ts.
  */
 export async function carryStyles(
   sheets: readonly Sheet[],

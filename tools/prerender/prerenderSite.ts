@@ -21,10 +21,7 @@ const withoutEntry = (template: string) =>
 /** Removes React Router's marks for discovering routes on a server, which this site does not use. */
 const withoutMarks = (body: string) => body.replaceAll(' data-discover="true"', '');
 
-/**
- * Writes every screen's HTML, sitemap.xml, the feed, robots.txt and security.txt into `distFolder`. Returns the number
- * of screens. Throws if firebase.json's policy would block an inline script or the VLibras widget.
- */
+/** Writes all screens and files for crawlers; returns the number of screens. Throws if the policy blocks a script. */
 export async function prerenderSite(
   distFolder: URL,
   { renderPage, screens }: Prerenderer,

@@ -47,10 +47,7 @@ function toSearchPage(path: string, { head, body }: { head: string; body: string
   };
 }
 
-/**
- * Writes the search index into `distFolder`: all indexable pages with keywords and collapsed texts, and account
- * screens.
- */
+/** Writes the search index: all indexable pages with keywords and collapsed texts, and account screens. */
 export async function writeSearchPages(
   distFolder: URL,
   { renderPage, screens }: Prerenderer,

@@ -6,10 +6,7 @@ type Command = ParseArgsConfig & {
   options: NonNullable<ParseArgsConfig['options']>;
 };
 
-/**
- * Parses a command's arguments, runs it and ends the process. The exit status is 1 if an argument is unknown, or if
- * `run` throws or resolves to false. --help only prints the usage.
- */
+/** Parses arguments, runs and exits: with 1 if an argument is unknown, or if `run` throws or resolves to false. */
 export async function runCommand<const Chosen extends Command>(
   { usage, ...config }: Chosen,
   run: (values: ReturnType<typeof parseArgs<Chosen>>['values'], positionals: string[]) => Promise<unknown>,

@@ -22,10 +22,7 @@ const READ_BY_VISITORS = [
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
 
-/**
- * Finds content in `root` that was invented for the sample studio: items with `sample: true`, and lines with names of
- * the studio, its people or clients. Returns sentences: `content/x.md:2 is sample content`.
- */
+/** Finds what was invented for the sample studio in `root`. Returns sentences: `content/x.md:2 is sample content`. */
 export function findSampleContent(root: string): string[] {
   return globSync(READ_BY_VISITORS, { cwd: root })
     .sort()

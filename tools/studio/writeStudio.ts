@@ -31,10 +31,7 @@ function setVariables(source: string, values: Record<string, string>): string {
   return `${[...kept, ...Object.entries(values).map(([name, value]) => `${name}="${value}"`)].join('\n')}\n`;
 }
 
-/**
- * Writes a studio into the project at `root`: content/studio.json, content/palette.json, .env.production.local and
- * functions/.env. Writes nothing and throws an Error if a colour is unknown or a contrast too low.
- */
+/** Writes a studio into the project at `root`, or throws an Error if a colour is unknown or a contrast too low. */
 export function writeStudio(root: string, answers: StudioAnswers): string[] {
   const file = (name: string) => path.join(root, name);
   const current = readJson(file('content/palette.json')) as Record<string, string>;

@@ -8,9 +8,8 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
   .sort();
 
 /**
- * The words that select a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts, and "soak"
- * for files in any folder soak. A package's tests have the words "unit" and its name; comparisons with Google's
- * emulator have "soak" and "differential".
+ * The words that select a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts. A package's
+ * tests have "unit" and its name; comparisons with Google's emulator have "soak" and "differential".
  */
 const foldersOf = (file: string): string[] => {
   const [top, first = '', ...rest] = file.split('/');
@@ -31,9 +30,8 @@ const otherWords = ['check', 'build'];
 const onlyInAll = ['soak', 'differential', 'engines'];
 
 /**
- * Chooses test files by folder and path: *.test.ts and *.test.tsx for Vitest, *.spec.ts for Playwright. Words name
- * folders. Without words, all folders are chosen; folders in `onlyInAll` only if `isAll`. Filters are regular
- * expressions; all must match. Throws for an unknown word, and if no file is left.
+ * Chooses test files for Vitest and Playwright by words (folders) and filters (regular expressions; all must match).
+ * Folders in `onlyInAll` need `isAll` or their word. Throws for an unknown word, and if no file is left.
  */
 export function chooseTests(words: string[], filters: string[], isAll: boolean) {
   const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));

@@ -35,9 +35,8 @@ type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> 
 };
 
 /**
- * Runs groups of test files in turn and counts the results in each runner's JSON report (.local/reports). The groups
- * share one local Firebase, started before the first group that needs it. A runner that breaks counts as one failure,
- * and so does a Firebase that stops or does not start.
+ * Runs groups of test files in turn and counts the results in .local/reports. They share a local Firebase, started
+ * before the first group that needs it. A runner or Firebase that breaks counts as one failure.
  */
 export async function runInTurn(groups: Group[], options: Options): Promise<TestCount[]> {
   const counts: TestCount[] = [];

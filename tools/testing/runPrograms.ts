@@ -7,10 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Program = { name: string; program: string; args: string[] };
 
-/**
- * Programs that check the code without running it. The compiler uses one thread, because several would check some types
- * twice, and other programs use the other cores.
- */
+/** Programs that check the code. The compiler uses one thread: several would check some types twice. */
 export const checks: Program[] = [
   { name: 'Lint and format', program: 'biome', args: ['check', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'Types', program: 'tsc', args: ['--noEmit', '-p', '.', '--singleThreaded'] },

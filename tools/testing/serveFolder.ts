@@ -3,10 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { server } from 'superstatic';
 
-/**
- * Serves `folder` on a free loopback port, compressed as by Firebase Hosting, with this "hosting" configuration.
- * Resolves to `url` and `stop`.
- */
+/** Serves `folder` on a free loopback port as Firebase Hosting would, compressed. Resolves to `url` and `stop`. */
 export async function serveFolder(folder: string, hosting: object) {
   // A copy, because the server changes the patterns in its configuration.
   const config = structuredClone(hosting);

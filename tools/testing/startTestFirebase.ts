@@ -2,10 +2,7 @@ import { localPorts } from '../local-firebase/localPorts.ts';
 import type { LocalFirebaseOptions } from '../local-firebase/startEmulators.ts';
 import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
-/**
- * Starts the services for tests; the tests themselves run the mail server and the captcha service. `environment` has
- * the addresses. `unusedIndexes` returns the composite indexes that no query used, unless Google's emulator runs.
- */
+/** Starts the services for tests. The tests run the mail server and the captcha service themselves. */
 export async function startTestFirebase(options: LocalFirebaseOptions) {
   const { captcha } = localPorts(options.portOffset);
   const { ports, addresses, credentials, ...running } = await startLocalFirebase({

@@ -3,10 +3,7 @@ import { RECENT_SIGN_IN_MS } from '#src/domain/submissions/audit.ts';
 import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { service } from '#src/services/firebase/ServiceError.ts';
 
-/**
- * Whether the member has an administrator's claim and a verified e-mail, with or without a passkey. If the token says
- * no, refreshes it to see recent changes, unless `asksAnew` is false. Throws a ServiceError.
- */
+/** Whether the member has the claim and a verified e-mail. Retries with a fresh token, unless `asksAnew` is false. */
 export const isAdministrator = service(async (asksAnew?: boolean): Promise<boolean> => {
   const user = currentUser();
   const isAdmitted = async (fresh: boolean) => {

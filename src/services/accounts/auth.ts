@@ -41,10 +41,7 @@ export const signIn = service(async (email: string, password: string, remember: 
   limitToBrowserSession(!remember);
 });
 
-/**
- * Creates the account, signs in until the browser is closed, and mails the link that verifies the address. If the name
- * cannot be stored, deletes the account, so that the visitor can try again. Throws a ServiceError (`email-in-use` …).
- */
+/** Creates an account, signs in and mails the verification link. Throws a ServiceError (`email-in-use` …). */
 export const register = service(async ({ username, email, password }: Registration): Promise<void> => {
   const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
   try {
@@ -73,10 +70,7 @@ export const refreshUser = service(async (): Promise<void> => {
   notifyListeners();
 });
 
-/**
- * Mails a link to reset the password. Also resolves if there is no such account. Throws a ServiceError after another
- * failure (`invalid-email`, `too-many-requests` …).
- */
+/** Mails a link to reset the password, if there is such an account. Throws a ServiceError (`invalid-email` …). */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await service(sendPasswordResetEmail)(firebaseAuth, email);

@@ -16,10 +16,7 @@ export function limitToBrowserSession(limited: boolean): void {
   document.cookie = `${COOKIE}; path=/; SameSite=Strict${limited ? '' : '; max-age=0'}`;
 }
 
-/**
- * Whether this browser has a session. Does not load Firebase. Because it runs at every start, it also deletes expired
- * sessions with their drafts, and other old drafts.
- */
+/** Whether this browser has a session, without loading Firebase. Also deletes ended sessions and old drafts. */
 export function hasStoredSession(): boolean {
   if (readStored('localStorage', LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {
     for (const key of storedKeys('localStorage'))

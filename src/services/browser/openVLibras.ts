@@ -6,10 +6,7 @@ const widgetUrl = (import.meta.env.VITE_VLIBRAS_URL || 'https://vlibras.gov.br/a
 
 const TIME_LIMIT_MS = 20_000;
 
-/**
- * Global variables of the widget's scripts, since version 7. Earlier versions need eval in the page, which our content
- * security policy forbids.
- */
+/** The widget's global variables since version 7. Earlier versions need eval, which our security policy forbids. */
 interface VLibrasGlobals {
   VLibras?: { Widget: new (rootPath: string) => unknown };
   VLibrasWidget?: { open: () => void };
@@ -20,10 +17,7 @@ const widgetRoot = () => document.getElementById('vlibras-app-root');
 
 let opening: Promise<void> | undefined;
 
-/**
- * Loads the government's VLibras widget once and opens it. It runs outside of React, because it changes the document's
- * texts. Rejects if a script fails, is not the expected one, or takes more than 20 s. Can be retried.
- */
+/** Opens the government's VLibras widget, outside of React. Rejects if a script fails or takes more than 20 s. */
 export function openVLibras(): Promise<void> {
   opening ??= open().finally(() => {
     opening = undefined;

@@ -14,10 +14,7 @@ export interface DraftPlaces {
   read: () => DeviceDraft | null;
   /** Stores the draft on this device; null removes it. Returns whether that worked. */
   save: (draft: DeviceDraft | null) => boolean;
-  /**
-   * Writes the draft to the database if the copy there is still `seen`. Otherwise returns the other page's copy.
-   * Rejects if the database cannot be reached.
-   */
+  /** Writes the draft if the stored copy is still `seen`; otherwise returns that copy. Rejects without a database. */
   store: (draft: ReplyDraft, seen: ReplyDraft | null, isTyping: boolean) => Promise<ReplyDraft | undefined>;
 }
 
@@ -26,13 +23,9 @@ const NOTHING: DeviceDraft = { draft: NO_DRAFT, seen: null, other: null, savedAt
 const isEqual = (one: DeviceDraft, other: DeviceDraft) =>
   one.draft.number === other.draft.number && one.draft.text === other.draft.text;
 
-/**
- * Keeps one draft: stores it on the device after every key, and in the database at most every ten seconds. If another
- * device or page has a competing text, keeps both texts.
- */
+/** Keeps a draft on the device after every key, and in the database every ten seconds. Also keeps a competing text. */
 export class DraftKeeper {
   readonly #places: DraftPlaces;
-  /** The id of this page. */
   readonly #writer: string;
   readonly #listeners = new Set<() => void>();
   #kept: DeviceDraft;
@@ -64,7 +57,6 @@ export class DraftKeeper {
     return this.#isFailed;
   }
 
-  /** The whole draft, for subscribers. */
   readonly state = (): DeviceDraft => this.#kept;
 
   readonly subscribe = (listener: () => void): (() => void) => {

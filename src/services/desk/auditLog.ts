@@ -9,13 +9,9 @@ import {
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { findDocuments } from './storedDocuments.ts';
 
-/** Number of entries in a page of the audit log. */
 const PAGE = 50;
 
-/**
- * Loads a page of the audit log, newest first: the first page, or the one after `last`. `isLast` is true for the
- * last page. Throws a ServiceError.
- */
+/** Loads a page of the audit log, newest first: the first, or the one after `last`. Throws a ServiceError. */
 export async function loadAuditPage(last?: AuditEntry) {
   const begin = last ? [startAfter(Timestamp.fromDate(last.at), last.id)] : [];
   const newestFirst = [orderBy('at', 'desc'), orderBy(documentId(), 'desc'), ...begin];

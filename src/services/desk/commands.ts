@@ -10,9 +10,8 @@ import { readExported } from './submissionDocuments.ts';
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 
 /**
- * Sends a command on a submission, with the revision that the administrator has seen. Returns the changed submission,
- * or undefined if it was deleted. Throws a ServiceError (see callFunction). If somebody else has changed the
- * submission, the code is `changed`, and the cause is the current submission.
+ * Sends a command on the revision that the administrator has seen. Returns the changed submission; undefined if
+ * deleted. Throws a ServiceError (see callFunction); if it is `changed`, its cause is the current submission.
  */
 export async function giveCommand<Name extends StudioCommandName>(
   action: Name,

@@ -10,10 +10,7 @@ import { OPEN_STATES } from '#src/domain/submissions/states.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 import { countDocuments, findDocuments } from './storedDocuments.ts';
 
-/**
- * Loads the daily figures of this month and the last, and monthly figures. `today` is yyyy-mm-dd. Reads at most 62
- * daily documents and 27 monthly ones. Throws a ServiceError.
- */
+/** Loads daily figures of this month and the last, and monthly ones. `today` is yyyy-mm-dd. Throws a ServiceError. */
 export async function loadFigures(today: string): Promise<StoredFigures> {
   const [days, months] = await Promise.all([
     since('figures', `${monthBefore(today, 1)}-01`, SHOWN_DAYS),
@@ -22,10 +19,7 @@ export async function loadFigures(today: string): Promise<StoredFigures> {
   return { days, months };
 }
 
-/**
- * Loads the daily figures of this month, and the sums of the last. `today` is yyyy-mm-dd. Reads at most 33 documents,
- * or 62 if the last month is not summed yet. Throws a ServiceError.
- */
+/** Loads this month's daily figures and the last month's sums. `today` is yyyy-mm-dd. Throws a ServiceError. */
 export async function loadTwoMonths(today: string): Promise<StoredFigures> {
   const last = monthBefore(today, 1);
   const months = await since('figureMonths', last, 2);

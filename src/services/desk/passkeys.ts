@@ -18,10 +18,7 @@ export async function countPasskeys(): Promise<number> {
   return (await ask({ action: 'startCeremony' })).count ?? 0;
 }
 
-/**
- * Signs in with a passkey, which database and functions require for the desk. Throws a ServiceError (see callFunction);
- * its code is `cancelled` if the person or the browser ended the ceremony.
- */
+/** Signs in with a passkey. Throws a ServiceError: `cancelled` if the person or the browser ended the ceremony. */
 export async function confirmWithPasskey(): Promise<void> {
   const { options } = await ask({ action: 'startCeremony' });
   const optionsJSON = options as AuthenticationOptions;

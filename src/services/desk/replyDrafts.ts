@@ -8,10 +8,7 @@ import { service } from '#src/services/firebase/ServiceError.ts';
 import { draftedConversations, saveDeviceDraft } from './replyDraftsOnDevice.ts';
 import { findDocuments, loadDocument } from './storedDocuments.ts';
 
-/**
- * Stores the administrator's draft in the submission if the copy there is still `seen`, or comes from the same page.
- * Otherwise returns the other page's copy. Throws a ServiceError.
- */
+/** Stores a draft if the stored copy is still `seen` or this page's; else returns that copy. Throws a ServiceError. */
 export const storeDraft = service(
   async (
     { kind, id }: Pick<Submission, 'kind' | 'id'>,

@@ -6,10 +6,7 @@ import { readExported } from './submissionDocuments.ts';
 
 const exportPage = (body: object) => callFunction<ExportAnswer>(EXPORT_SUBMISSIONS_PATH, body);
 
-/**
- * Loads all submissions of a kind that arrived within a period, newest first. `onProgress` receives their number so
- * far. Needs a passkey ceremony within the last hour. The audit log gets an entry. Throws a ServiceError.
- */
+/** Loads all submissions of a kind and period, newest first; `onProgress` gets their number. Throws a ServiceError. */
 export async function exportInbox(
   kind: SubmissionKind,
   period: ExportPeriod,
@@ -28,10 +25,7 @@ export async function exportInbox(
   return submissions;
 }
 
-/**
- * Loads all data of some addresses as JSON text. Needs a passkey ceremony within the last hour. The audit log gets an
- * entry for each address. Throws a ServiceError.
- */
+/** Loads all data of some addresses as JSON text. Throws a ServiceError. */
 export async function exportPerson(emails: readonly string[]): Promise<string> {
   const submissions: ExportAnswer['submissions'] = [];
   for (const email of emails) submissions.push(...(await exportPage({ email })).submissions);

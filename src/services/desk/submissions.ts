@@ -106,10 +106,7 @@ export function loadComingBookings(): Promise<BookingSubmission[]> {
   return loadHeldBookings(todayInSaoPaulo(new Date()), LAST_DAY);
 }
 
-/**
- * Loads the submissions that have waited longest for the studio, at most `most`. A trusted booking is confirmed
- * automatically, so it does not wait. Throws a ServiceError.
- */
+/** Loads the `most` submissions that have waited longest. Trusted bookings do not wait. Throws a ServiceError. */
 export async function loadWaiting(most: number): Promise<Submission[]> {
   const oldestFirst = [orderBy('createdAt'), limit(most)];
   const untrusted = OPEN_STATES.filter((state) => !STATES[state].isTrusted);

@@ -47,10 +47,8 @@ export async function loadToday(now: Date) {
     booked: open.submissions.filter((one) => stateOf(one).isTrusted),
     /** Submissions with undelivered mails, newest first. */
     undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
-    /** Mails that wait for a decision. */
     asking,
   };
 }
 
-/** The facts that the studio needs at the beginning of a day. */
 export type Today = Awaited<ReturnType<typeof loadToday>>;

@@ -22,7 +22,6 @@ const codes = {
   'storage/unauthorized': 'denied',
 } as const;
 
-/** Codes of service errors. */
 export type ServiceErrorCode = (typeof codes)[keyof typeof codes] | 'changed' | 'cancelled' | 'failed';
 
 /** An error of a service. Its `code` decides which message a screen shows. */

@@ -17,9 +17,7 @@ export class SubmissionError extends Error {
 const TIMEOUT_MS = 60_000;
 
 interface Sentences {
-  /** The message if the response contains none. */
   failed: string;
-  /** The message if there was no response. */
   unreachable: string;
 }
 

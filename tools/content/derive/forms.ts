@@ -13,9 +13,8 @@ function listed(name: 'purpose' | 'basis' | 'draft' | 'kept', type: 'conjunction
 }
 
 /**
- * The privacy policy's texts about the forms that send messages: a line for each form, and lists of purposes, legal
- * bases, drafts and data kept for some months. Derived at build time, because the table of kinds is too large for
- * the page.
+ * The privacy policy's texts about forms that send messages: a line for each, and lists of purposes, legal bases,
+ * drafts and data. Derived at build time, because the table of kinds is too large for the page.
  */
 export const formPolicy = {
   lines: [...new Set(sent.map(([, form]) => form?.policy ?? ''))],

@@ -13,10 +13,7 @@ function toCard({ path, data }: ShownProject) {
   return { id: basename(path), title, client, year, category, aspectRatio, description, path, image };
 }
 
-/**
- * The projects, their cards, and screens for the projects that have no full case. A project without a picture is never
- * shown (docs/product.md, section 3).
- */
+/** Projects, their cards, and screens if no case replaces them. All need a picture (docs/product.md, section 3). */
 export function deriveProjects({ projects, cases }: Entries) {
   const told = new Set(cases.map(({ path }) => path));
   const shown = projects.filter((entry): entry is ShownProject => entry.data.image !== undefined);

@@ -26,10 +26,7 @@ const cardPicture = (file: string) =>
     .replace(/-desktop\.svg$/, '-mobile.svg')
     .replace(/\.svg$/, '');
 
-/**
- * An item's screen: address, template (named after the folder, or the case's own), source file, the template's data,
- * and share card.
- */
+/** An item's screen. The template is named after the folder, or is the case's own. */
 export const screenOf = <Template extends string, Item extends object>(
   { path, file, title, picture, card = title, keywords }: Entry<unknown>,
   template: Template,

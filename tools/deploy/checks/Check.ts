@@ -10,10 +10,7 @@ export type Deployment = {
   readsMailbox: boolean;
 };
 
-/**
- * Sentences about a project's possible problems, each with its fix: a command to run, or a change that --prepare makes.
- * The fix is missing for a problem that the project does not have.
- */
+/** Possible problems in sentences, each with its fix: a command, or a change for --prepare. No fix: no such problem. */
 export type Problems = Record<string, string | Change | false | null | undefined>;
 
 /** Checks one part of a project. Throws a GoogleRefusal if Google refuses a request. */

@@ -28,7 +28,6 @@ export async function askIndexes(ask: Ask, project: string): Promise<Index[]> {
 
 /** Checks of everything that stores data: the database, its backups and indexes, and the bucket of the photos. */
 export const dataChecks: Record<string, Check> = {
-  /** Whether there is a database, in the right region, that no single command can delete. */
   'the database': async (ask, { project }) => {
     const url = databases(project);
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases/get
@@ -53,7 +52,6 @@ export const dataChecks: Record<string, Check> = {
     };
   },
 
-  /** Whether the database has the backups that the site promises, kept for the promised time. */
   backups: async (ask, { project }) => {
     const url = `${databases(project)}/(default)/backupSchedules`;
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules/list
@@ -81,7 +79,6 @@ export const dataChecks: Record<string, Check> = {
     ];
   },
 
-  /** Whether the database deletes expired documents. */
   'what expires': async (ask, { project }) => {
     const groups = `${databases(project)}/(default)/collectionGroups`;
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.fields/list
@@ -105,7 +102,6 @@ export const dataChecks: Record<string, Check> = {
     });
   },
 
-  /** Whether all indexes could be built. */
   indexes: async (ask, { project }) =>
     (await askIndexes(ask, project)).map(({ name, state }) => ({
       'An index could not be built. Delete it: the next deployment builds it again.':
@@ -113,7 +109,6 @@ export const dataChecks: Record<string, Check> = {
         `gcloud firestore indexes composite delete ${name.split('/').pop()} --project=${project}`,
     })),
 
-  /** Whether there is a bucket for the photos, in the right region. */
   'the bucket': async (ask, { project, bucket }) => {
     if (!bucket) return [];
     // https://cloud.google.com/storage/docs/json_api/v1/buckets/get

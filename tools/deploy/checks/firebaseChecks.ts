@@ -19,7 +19,6 @@ const CALLED = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'
 );
 
 export const firebaseChecks: Record<string, Check> = {
-  /** Whether Firebase is enabled for the project. */
   Firebase: async (ask, { project }) => {
     // https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get
     const url = `https://firebase.googleapis.com/v1beta1/projects/${project}`;

@@ -72,7 +72,6 @@ export const functionChecks: Record<string, Check> = {
       }),
     ),
 
-  /** Whether old container images are deleted. */
   'container images': async (ask, { project }) => {
     const images = await askImages(ask, project);
     const deletes = Object.values(images?.cleanupPolicies ?? {}).some(({ action }) => action === 'DELETE');

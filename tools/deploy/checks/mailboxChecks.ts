@@ -17,7 +17,6 @@ export async function mailboxProblem(url: string): Promise<string | undefined> {
 
 /** Checks for studios whose mailbox is read (MAILBOX=imap in functions/.env.<project id>). */
 export const mailboxChecks: Record<string, Check> = {
-  /** Whether the mailbox opens with the URL in the functions' secret. */
   'the mailbox': async (ask, { project, readsMailbox }) => {
     if (!readsMailbox) return [];
     const command = `npx firebase functions:secrets:set ${MAILBOX_SECRET} --project ${project}`;
@@ -34,7 +33,6 @@ export const mailboxChecks: Record<string, Check> = {
     };
   },
 
-  /** Whether the desk may download the files of mails. */
   'attachments of mails': async (ask, { readsMailbox, bucket, host }) => {
     if (!readsMailbox || !bucket) return [];
     const found = await ask<{ cors?: { origin?: string[] }[] }>(

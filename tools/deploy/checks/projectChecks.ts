@@ -49,7 +49,6 @@ export const checkProject: Check = async (ask, { project }) => {
 
 /** Checks of the project itself, which run before all others. */
 export const projectChecks: Record<string, Check> = {
-  /** Whether billing is enabled for the project. */
   billing: async (ask, { project }) => {
     // https://cloud.google.com/billing/docs/reference/rest/v1/projects/getBillingInfo
     const billing = await ask<{ billingEnabled?: boolean }>(
@@ -72,6 +71,5 @@ export const projectChecks: Record<string, Check> = {
     return { [`These APIs are off: ${off.join(', ')}.`]: off.length > 0 && change };
   },
 
-  /** Whether an organisation's policy forbids what the site needs. */
   'rules of the organisation': checkPolicies,
 };
