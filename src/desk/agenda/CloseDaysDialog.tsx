@@ -11,12 +11,8 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
-interface CloseDaysDialogProps {
-  day: string;
-  onClose: (outcome?: string) => void;
-}
+type CloseDaysDialogProps = { day: string; onClose: (outcome?: string) => void };
 
-/** Closes days or slots after showing the bookings in them. Only the studio sees the reason. */
 export function CloseDaysDialog({ day, onClose }: CloseDaysDialogProps) {
   const [asked, setAsked] = useState<Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'>>();
   const handleDone = () => onClose('Fechado. Ninguém marca mais nestes horários.');

@@ -11,12 +11,8 @@ const list = new Intl.ListFormat('pt-BR');
 /** A text about busy hosts: 'ocupada na agenda de Helena'. It reveals nothing about their events. */
 export const busyWords = (names: readonly string[]) => `ocupada na agenda de ${list.format(names)}`;
 
-interface SlotDialogProps {
-  slot: AgendaSlot;
-  onClose: (outcome?: string) => void;
-}
+type SlotDialogProps = { slot: AgendaSlot; onClose: (outcome?: string) => void };
 
-/** The dialog of an unbooked slot: enters a booking into the slot, or closes or opens the slot. */
 export function SlotDialog({ slot: agendaSlot, onClose }: SlotDialogProps) {
   const { day, slot, standing, word, busy, isOpened, closure } = agendaSlot;
   return (

@@ -12,10 +12,17 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 const EVERY_MS = 15_000;
 const HIDDEN_EVERY_MS = 60_000;
 
-/** The key of the query that asks for changes. */
 export const CHANGE = ['change'];
+const changeQuery = { queryKey: CHANGE, queryFn: loadInboxChange };
 
-type InboxChange = Awaited<ReturnType<typeof loadInboxChange>>;
+const queries = {
+  retry: false,
+  networkMode: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
 
 /** The first load of a list may miss a change that is younger than this, so such a change reloads the list. */
 const RECENT_MS = 60_000;
@@ -32,21 +39,7 @@ interface InboxQueriesProps {
 
 /** Caches the desk's data and reloads them after a change. */
 export function InboxQueries({ isInside = true, onDenied, children }: InboxQueriesProps) {
-  const [client] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: {
-            retry: false,
-            networkMode: 'always',
-            staleTime: Number.POSITIVE_INFINITY,
-            gcTime: 0,
-            refetchOnWindowFocus: false,
-            refetchOnReconnect: false,
-          },
-        },
-      }),
-  );
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries } }));
   return (
     <QueryClientProvider client={client}>
       {isInside && <ChangeWatcher onDenied={onDenied} />}
@@ -55,15 +48,11 @@ export function InboxQueries({ isInside = true, onDenied, children }: InboxQueri
   );
 }
 
-/**
- * Polls for changes every 15 seconds, every minute while hidden, and at once when the page becomes visible or online. After a
- * failure everything is reloaded.
- */
+/** Polls for changes, and asks at once when the page becomes visible or online. A failure reloads everything. */
 function ChangeWatcher({ onDenied }: Pick<InboxQueriesProps, 'onDenied'>) {
   const client = useQueryClient();
-  const { data, isError, error } = useQuery<InboxChange, ServiceError>({
-    queryKey: CHANGE,
-    queryFn: loadInboxChange,
+  const { data, isError, error } = useQuery<Awaited<ReturnType<typeof loadInboxChange>>, ServiceError>({
+    ...changeQuery,
     refetchInterval: () => (document.visibilityState === 'visible' ? EVERY_MS : HIDDEN_EVERY_MS),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
@@ -89,11 +78,7 @@ function ChangeWatcher({ onDenied }: Pick<InboxQueriesProps, 'onDenied'>) {
 
 /** Why the last poll failed; undefined after a successful one. */
 export function useConnectionTrouble(): string | undefined {
-  const { error } = useQuery<unknown, ServiceError>({
-    queryKey: CHANGE,
-    queryFn: loadInboxChange,
-    enabled: false,
-  });
+  const { error } = useQuery<unknown, ServiceError>({ ...changeQuery, enabled: false });
   if (error?.code === 'denied') return 'O seu acesso terminou. Entre de novo para continuar.';
   return error ? 'Sem conexão, tentando de novo.' : undefined;
 }

@@ -29,7 +29,6 @@ export function readDeskLocation(pathname: string, query: URLSearchParams) {
   };
 }
 
-/** The state of the desk that the address contains. Search words are left out (see useInboxNavigation). */
 export type InboxLocation = ReturnType<typeof readDeskLocation>;
 
 type Place = Pick<InboxLocation, 'view'> & Partial<InboxLocation>;

@@ -32,7 +32,6 @@ export type View = keyof typeof PARTS;
 
 export const PART_NAMES = Object.keys(PARTS) as View[];
 
-/** The parts of a room, in the order of their links. */
 export const viewsOf = (room: Room) => PART_NAMES.filter((view) => PARTS[view].room === room);
 
 export const firstView = (room: Room): View => viewsOf(room)[0] ?? 'today';

@@ -35,10 +35,7 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
   client.setQueryData(openKey(id), stored);
 }
 
-/**
- * The functions of services/desk/commands.ts. Each function also updates every query that contains the changed
- * submission. After a conflict, the queries show the other person's change.
- */
+/** The services' commands. They also show the changed submission, or the other person's change after a conflict. */
 export function useCommands() {
   const client = useQueryClient();
   return useMemo(() => {

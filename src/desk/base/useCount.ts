@@ -3,7 +3,6 @@ import type { SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters
 import { countSubmissions } from '#src/services/desk/submissions.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** The list of conversations that wait for the studio. */
 export const OPEN_QUERY: SubmissionQuery = { filter: 'open', subject: undefined, own: '' };
 
 /** The number of submissions in a list, kept current. Undefined until it is counted, or if counting fails. */

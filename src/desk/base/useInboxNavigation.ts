@@ -15,7 +15,6 @@ interface EntryState {
 
 export const recordLinkId = (id: string) => `registro-${id}`;
 
-/** The current place on the desk, and links and functions that lead to other places. */
 export function useInboxNavigation() {
   const [query] = useSearchParams();
   const { pathname, state: entry } = useLocation();
@@ -37,7 +36,6 @@ export function useInboxNavigation() {
   };
   return {
     location,
-    /** The search text of this history entry; empty without a search. */
     search,
     narrowed,
     linkTo,
@@ -46,7 +44,6 @@ export function useInboxNavigation() {
     /** Searches; an empty text returns to the previous place. */
     searchFor: (typed: string) =>
       navigate(linkTo({}), { state: (typed ? { search: typed } : {}) satisfies EntryState }),
-    /** Changes the filters of the same search. */
     narrow: (changes: Narrowed) =>
       navigate(linkTo({}), {
         replace: true,

@@ -10,7 +10,6 @@ export function useTeam(isWanted = true) {
   return useQuery({ queryKey: TEAM, enabled: isWanted, queryFn: () => doInTeam({ action: 'team' }) });
 }
 
-/** Returns a function that changes the team and updates the shown team. The function rejects with a ServiceError. */
 export function useTeamAction() {
   const client = useQueryClient();
   return async (action: TeamAction) => void client.setQueryData(TEAM, await doInTeam(action));
@@ -18,7 +17,6 @@ export function useTeamAction() {
 
 type Member = Pick<Team['members'][number], 'email' | 'name'>;
 
-/** A member's name, plus the address if another member has the same name. */
 export function memberName({ email, name }: Member, members: readonly Member[]): string {
   const isShared = members.some((other) => other.email !== email && other.name === name);
   return name && isShared ? `${name} (${email})` : name || email;

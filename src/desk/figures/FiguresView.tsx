@@ -17,7 +17,6 @@ import { FigureChart, FigureRows } from './FigureRows.tsx';
 import styles from './FiguresView.module.css';
 import { type FigureTable, figureTables, type ShownFigures, sourceName } from './figureTables.ts';
 
-/** Visits, sources, read pages and sent forms, as sums only. */
 export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const query = useQuery({
@@ -81,7 +80,6 @@ function AllFigures({ stored, today }: { stored: ShownFigures; today: string }) 
   );
 }
 
-/** The sources of this month's visits, most frequent first. */
 function sourcesOf(stored: ShownFigures, today: string) {
   const entries = byPart(figuresOf(stored, today.slice(0, 7)).entries, 'source');
   const names = Object.keys(entries).sort((one, other) => (entries[other] ?? 0) - (entries[one] ?? 0));

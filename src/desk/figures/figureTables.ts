@@ -21,7 +21,6 @@ export interface FigureTable {
   note?: string | undefined;
 }
 
-/** The stored figures, and the number of messages whose first answer is late. */
 export type ShownFigures = StoredFigures & { late?: number };
 
 const monthName = (month: string) => formatMonth(`${month}-01`);
@@ -48,10 +47,9 @@ export function figureTables(stored: ShownFigures, today: string, source: string
     {
       title: 'Visitas contadas por dia',
       headings: ['Dia', monthName(month), monthName(last)],
-      rows: daysOf(longerMonth(month, last)).map((day) => {
-        const number = day.slice(8);
-        return [String(Number(number)), visits(`${month}-${number}`), visits(`${last}-${number}`)];
-      }),
+      rows: [...new Set([month, last].flatMap(daysOf).map((day) => day.slice(8)))]
+        .sort()
+        .map((day) => [String(Number(day)), visits(`${month}-${day}`), visits(`${last}-${day}`)]),
       chart: 'oneScale',
     },
     {
@@ -80,10 +78,6 @@ export function figureTables(stored: ShownFigures, today: string, source: string
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-function longerMonth(one: string, other: string): string {
-  return daysOf(one).length >= daysOf(other).length ? one : other;
-}
-
 const typeName = (type: string) => CONSULTATION_TYPES.find(({ value }) => value === type)?.label ?? type;
 
 // The names are keys of Maps, not of objects, because a host may be called 'constructor'.
@@ -98,7 +92,6 @@ const NAMES = {
   ]),
 };
 
-/** A source of visits in words; hosts are shown as they are. */
 export const sourceName = (source: string) => NAMES.source.get(source) ?? source;
 
 const COUNTED_NOTE =

@@ -9,7 +9,6 @@ import { foldText } from '#src/domain/text/searchText.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 
-/** Joins other addresses to a person, or separates them. Joining affects only the desk. */
 export function JoinAddresses({ person, onChange }: { person: Person; onChange: () => Promise<unknown> }) {
   const { email, emails } = person;
   const action = useSubmissionAction();
@@ -56,7 +55,6 @@ export function JoinAddresses({ person, onChange }: { person: Person; onChange: 
   );
 }
 
-/** Other addresses of people with the same name. */
 function useNamesakes({ name, emails }: Person): string[] {
   const { data } = useQuery({
     queryKey: ['people', 'namesakes', name],

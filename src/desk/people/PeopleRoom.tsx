@@ -14,7 +14,6 @@ import { countWords, PersonView } from './PersonView.tsx';
 /** Number of submissions of each kind that are loaded for a page of people. */
 const PAGE = 50;
 
-/** Everybody who wrote or booked, latest first; in a search, only the senders of the results. */
 export function PeopleRoom() {
   const { search } = useInboxNavigation();
   const list = usePeople(search);

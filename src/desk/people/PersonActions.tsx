@@ -11,7 +11,6 @@ import { emailKey } from '#src/domain/submissions/submission.ts';
 import { slugOf } from '#src/domain/text/slug.ts';
 import { exportPerson } from '#src/services/desk/submissionExport.ts';
 
-/** Downloads or deletes everything from the chosen addresses. Asks which addresses if there are several. */
 export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails' | 'submissions'>) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = emails.filter((email) => !left.includes(email));

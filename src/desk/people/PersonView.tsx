@@ -69,7 +69,6 @@ export function PersonView({ id, takesFocus }: PaneProps) {
 
 const NOBODY: Person = { name: '', email: '', emails: [], submissions: [] };
 
-/** The person who sent the submission with this id, and everything from them. */
 function usePerson(id: string) {
   const client = useQueryClient();
   const queryKey = [LISTS, 'person', id];
@@ -85,7 +84,6 @@ function usePerson(id: string) {
   });
 }
 
-/** Everything from a person, newest first, with the studio's notes and links. */
 function PersonThread({ submissions }: { submissions: readonly Submission[] }) {
   return (
     <ol className="stack-5 one-column plain-list">

@@ -48,7 +48,6 @@ export function AgendaView() {
 
 type ClosuresProps = { agenda: StudioAgenda; onChange: () => Promise<unknown> };
 
-/** Closed days and slots, each with its reason and a button to open it again. */
 function Closures({ agenda: { availability, settings }, onChange }: ClosuresProps) {
   const action = useSubmissionAction();
   const closures = availability.closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));

@@ -35,7 +35,6 @@ const ACTIONS = {
   confirmAddress: 'Email confirmado',
 };
 
-/** The audit log, newest first: who deleted, cancelled or exported what, and who joined or left the team. */
 export function AuditView() {
   const own = useOwnAccount()?.uid;
   const { data: team } = useTeam();
@@ -88,7 +87,6 @@ export function AuditView() {
   );
 }
 
-/** The subject of an audit entry: a member, a list, or submissions with links if they still exist. */
 function AuditSubject({ entry: { action, person, list, submissions } }: { entry: AuditEntry }) {
   if (person) return person;
   if (list) {

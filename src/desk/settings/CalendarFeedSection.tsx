@@ -16,7 +16,6 @@ const REVOKE = {
   done: 'O endereço não vale mais.',
 } as const;
 
-/** Creates and revokes the secret address of the studio's calendar feed. */
 export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {
   const [address, setAddress] = useState<string>();
   const action = useSubmissionAction();

@@ -34,11 +34,7 @@ export function HostingSection({ availability }: Pick<StudioAgenda, 'availabilit
   );
 }
 
-interface HostFormProps {
-  host: Host | undefined;
-  weekdays: Availability['weekdays'];
-  onChange: () => void;
-}
+type HostFormProps = Pick<Availability, 'weekdays'> & { host: Host | undefined; onChange: () => void };
 
 function HostForm({ host, weekdays, onChange }: HostFormProps) {
   const account = useOwnAccount();

@@ -11,7 +11,6 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadMailboxStatus } from '#src/services/desk/receivedMails.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The state of the studio's mailbox. Without a mailbox, it says where answers by mail arrive. */
 export function MailboxSection() {
   const query = useQuery({ queryKey: ['mailbox'], queryFn: async () => (await loadMailboxStatus()) ?? null });
   const action = useSubmissionAction();

@@ -7,7 +7,6 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadComingBookings } from '#src/services/desk/submissions.ts';
 import { agendaQuery, SettingsForm } from './SettingsForm.tsx';
 
-/** The default place of consultations, and the reminder by mail. */
 export function MeetingForm({ agenda }: { agenda: StudioAgenda }) {
   const { settings } = agenda;
   return (
@@ -22,7 +21,7 @@ export function MeetingForm({ agenda }: { agenda: StudioAgenda }) {
         reminderHours: Number(reminderHours),
       })}
       store={async (meeting, seen) => {
-        const promised = meeting.meetingAddress && !seen.meetingAddress ? await countPromised() : 0;
+        const promised = meeting.meetingAddress && !seen.meetingAddress ? await countWaitingForAddress() : 0;
         await doInStudio({ action: 'meeting', meeting, seen });
         return promised;
       }}
@@ -50,8 +49,7 @@ export function MeetingForm({ agenda }: { agenda: StudioAgenda }) {
   );
 }
 
-/** The number of visitors who wait for the promised address of their meeting. */
-async function countPromised(): Promise<number> {
+async function countWaitingForAddress(): Promise<number> {
   return (await loadComingBookings()).filter((booking) => awaitsPlace(booking, new Date())).length;
 }
 

@@ -14,7 +14,6 @@ const SUMMARY = ['summary switch'];
 const REFUSED =
   'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.';
 
-/** An administrator's switches: notifications on this device, the daily summary, and mails about assignments. */
 export function NoticeSwitches() {
   const account = useOwnAccount();
   const client = useQueryClient();
@@ -45,7 +44,7 @@ export function NoticeSwitches() {
             client.setQueryData(SUMMARY, wanted);
           }}
           done={(isOn) => (isOn ? `O resumo vai para ${account?.email}.` : 'O resumo está desligado.')}
-          unread={
+          failedToLoad={
             isError &&
             'Não foi possível ver se o resumo está ligado. Recarregue a página para tentar de novo.'
           }
@@ -67,12 +66,11 @@ interface SwitchProps {
   isOn: boolean | undefined;
   store: (isWanted: boolean) => Promise<void>;
   done?: (isOn: boolean) => string;
-  /** Why the setting could not be loaded. */
-  unread?: string | false;
+  failedToLoad?: string | false;
 }
 
 /** A check box whose value is stored at once. It changes immediately, and reverts if storing fails. */
-function Switch({ label, isOn, store, done, unread }: SwitchProps) {
+function Switch({ label, isOn, store, done, failedToLoad }: SwitchProps) {
   const { state, run, running } = useSubmissionAction();
   const [wanted, setWanted] = useState(false);
   const change = (next: boolean) => {
@@ -88,12 +86,11 @@ function Switch({ label, isOn, store, done, unread }: SwitchProps) {
         disabled={isOn === undefined}
         onChange={({ target }) => change(target.checked)}
       />
-      <ActionStatus state={unread ? { status: 'failed', sentence: unread } : state} />
+      <ActionStatus state={failedToLoad ? { status: 'failed', sentence: failedToLoad } : state} />
     </div>
   );
 }
 
-/** Whether notifications are permitted and switched on in this browser (see useNewsAlerts). */
 export function areNotificationsOn(): boolean {
   return (
     'Notification' in window &&

@@ -20,7 +20,6 @@ import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { agendaQuery, SettingsForm } from './SettingsForm.tsx';
 
-/** A question before saving. `settle` receives the answer. */
 type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
   settle: (isSaved: boolean) => void;
 };
@@ -62,7 +61,6 @@ function readHours(form: HTMLFormElement, { closures }: Availability): Availabil
   });
 }
 
-/** The open weekdays with their slots, the holidays, and the booking limits. */
 export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
   const { availability } = agenda;
   const [asked, setAsked] = useState<Asked>();

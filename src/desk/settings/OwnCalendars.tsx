@@ -13,10 +13,8 @@ import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadOwnHosting } from '#src/services/desk/hosting.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The signed-in person's settings as a host, and their calendars. */
 export const useOwnHosting = () => useQuery({ queryKey: ['hosting'], queryFn: () => loadOwnHosting() });
 
-/** The signed-in person's calendars, each with its last change. A new calendar is added by its secret address. */
 export function OwnCalendars() {
   const action = useSubmissionAction();
   const { data, refetch } = useOwnHosting();

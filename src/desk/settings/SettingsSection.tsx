@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A section of the settings, at full width if `isWide`. */
 export function SettingsSection(props: {
   title: string;
   isWide?: boolean | undefined;
@@ -14,7 +13,6 @@ export function SettingsSection(props: {
   );
 }
 
-/** Sections one below another, beside those of the other column if there is room. */
 export const SettingsColumn = ({ children }: { children: ReactNode }) => (
   <div className="stack-5 one-column top">{children}</div>
 );

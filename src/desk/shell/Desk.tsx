@@ -35,7 +35,6 @@ const SCREENS: Record<View, ComponentType> = {
   audit: AuditView,
 };
 
-/** The desk: its rooms, the search over all of them, and either the search results or the room of the address. */
 export function Desk() {
   const { location, linkTo, search } = useInboxNavigation();
   const { openId, view } = location;
@@ -83,7 +82,6 @@ export function Desk() {
   );
 }
 
-/** A warning above the room, shown while a service that the site needs does not work. */
 function HealthBanner() {
   const { data } = useQuery({ queryKey: ['health'], queryFn: () => loadSiteHealth() });
   // If the database cannot be reached, the room below says so.

@@ -16,7 +16,7 @@ const loadGate = async () => ({ Gate: (await import('./DeskGate.tsx')).DeskGate 
 
 export default function DeskPage() {
   const { state } = useAuth();
-  useOldAddresses();
+  useRedirectOfOldAddresses();
   // Downloads the desk in parallel with the check of the session.
   useEffect(() => {
     if (hasStoredSession()) loadGate().catch(() => {});
@@ -46,8 +46,7 @@ function Inside({ uid }: { uid: string }) {
   );
 }
 
-/** Redirects addresses of earlier versions, which kept the whole state in the query of /admin. */
-function useOldAddresses(): void {
+function useRedirectOfOldAddresses(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const address = pathname === paths.admin ? addressOfInbox(new URLSearchParams(search)) : undefined;

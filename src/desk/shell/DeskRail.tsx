@@ -26,7 +26,6 @@ const SIGNS: Record<Room, string> = {
   settings: 'M12 3l7.800 4.500v9L12 21l-7.800-4.500v-9zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 };
 
-/** The rooms of the desk, with the number of waiting conversations; at the left, or at the bottom on a phone. */
 export function DeskRail() {
   const { location, search } = useInboxNavigation();
   const current = PARTS[location.view].room;
@@ -50,9 +49,7 @@ export function DeskRail() {
                 <LineDrawing path={SIGNS[room]} width="22" height="22" strokeWidth="1.8" />
                 {ROOMS[room].label}{' '}
                 {room === 'conversations' && Boolean(count) && <span className={styles.count}>{count}</span>}
-                {room === 'conversations' && mine > 0 && (
-                  <span className={styles.mine}>+{mine} para você</span>
-                )}
+                {room === 'conversations' && mine > 0 && <span className="error">+{mine} para você</span>}
               </Link>
             </li>
           ))}
@@ -68,7 +65,6 @@ export function DeskRail() {
   );
 }
 
-/** The signed-in person, with links to the site, the account and signing out. */
 function DeskAccount() {
   const { signOut } = useAuth();
   const own = useOwnAccount();

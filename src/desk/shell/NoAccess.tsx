@@ -10,7 +10,6 @@ import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const REFUSED = `Não há convite que valha para o email desta conta. Confira se entrou com o email convidado, se ele está confirmado (em Configurações) e se o convite tem menos de ${inWords(INVITATION_DAYS)} dias.`;
 
-/** The page for a member without access to the desk, with a button that accepts an invitation. */
 export function NoAccess({ onJoin }: { onJoin: () => void }) {
   const join = () =>
     joinTeam().catch((error: ServiceError) => {

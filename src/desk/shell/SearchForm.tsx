@@ -6,7 +6,6 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
 import styles from './SearchForm.module.css';
 
-/** The search field for messages and bookings in every room; "/" focuses it. */
 export function SearchForm() {
   const { search, searchFor } = useInboxNavigation();
   const client = useQueryClient();

@@ -15,7 +15,6 @@ import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { Today } from '#src/services/desk/today.ts';
 import styles from './TodayView.module.css';
 
-/** One of today's consultations, with links to the booking, its place and its visitor's WhatsApp. */
 export function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
   const { id, nome, data, horario, tipoConsulta, telefone } = talk;
   const chat = whatsappAddress(telefone);
@@ -86,7 +85,6 @@ export function Waiting({ submission, availability }: WaitingProps) {
   );
 }
 
-/** How many working days are left to answer, in words (see answerDaysLeft). */
 function describeDaysLeft(days: number): string {
   if (days === 0) return 'Responder hoje';
   const count = Math.abs(days) === 1 ? '1 dia útil' : `${Math.abs(days)} dias úteis`;

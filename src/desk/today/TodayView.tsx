@@ -13,7 +13,6 @@ import { loadToday } from '#src/services/desk/today.ts';
 import { Talk, Waiting } from './TodayRows.tsx';
 import styles from './TodayView.module.css';
 
-/** The first room: the day's consultations, waiting submissions, unsent mails, and the month so far. */
 export function TodayView({ months }: { months: ReactNode }) {
   const { data, isError, refetch } = useQuery({ queryKey: ['today'], queryFn: () => loadToday(new Date()) });
   if (!data) return <LoadingOrFailed isFailed={isError} onRetry={refetch} />;
@@ -60,17 +59,12 @@ export function TodayView({ months }: { months: ReactNode }) {
   );
 }
 
-interface TodayPartProps {
-  title: string;
-  /** The part is in the wider of two columns. */
-  isWide?: boolean;
-  children: ReactNode;
-}
+type TodayPartProps = { title: string; isWide?: true; children: ReactNode };
 
-function TodayPart({ title, isWide = false, children }: TodayPartProps) {
+function TodayPart({ title, isWide, children }: TodayPartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.part} data-wide={isWide || undefined}>
+    <section aria-labelledby={id} className={styles.part} data-wide={isWide}>
       <h2 id={id} className="title-s">
         {title}
       </h2>
@@ -79,7 +73,6 @@ function TodayPart({ title, isWide = false, children }: TodayPartProps) {
   );
 }
 
-/** Notices about consultations without a meeting address, mails that wait for permission, and undelivered mails. */
 function TodayNotices({ withoutPlace, asking, undelivered }: Today) {
   return (
     <div className={styles.notices}>

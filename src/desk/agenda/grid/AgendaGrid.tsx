@@ -8,17 +8,12 @@ import styles from './AgendaGrid.module.css';
 import { BookingLink, DRAGGED_BOOKING } from './BookingLink.tsx';
 import { DayLink, GridTable } from './GridTable.tsx';
 
-/** The actions that the grid offers on future unbooked slots. */
 export interface GridActions {
   onOpen: (slot: AgendaSlot) => void;
   onMove: (id: string, to: DaySlot) => void;
 }
 
-interface AgendaGridProps {
-  days: readonly AgendaSlot[][];
-  today: string;
-  actions: GridActions;
-}
+type AgendaGridProps = { days: readonly AgendaSlot[][]; today: string; actions: GridActions };
 
 export function AgendaGrid({ days, today, actions }: AgendaGridProps) {
   return (
@@ -67,7 +62,6 @@ const words: Record<Exclude<SlotStanding, 'taken'>, string> = {
   free: 'Livre',
 };
 
-/** A slot with its booking or state. A free slot opens a dialog and accepts a dropped booking. */
 function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridActions }) {
   const { day, slot: time, standing, word, busy, isOpened, held, others } = slot;
   const isOpen = standing !== 'taken' && standing !== 'past';

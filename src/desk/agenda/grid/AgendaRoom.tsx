@@ -21,11 +21,8 @@ import { MonthGrid } from './MonthGrid.tsx';
 /** Earliest day of the date field. While a year is typed, its first digits form a year like 0020, which is ignored. */
 const FIRST_DAY = '2000-01-01';
 
-interface AgendaRoomProps extends Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> {
-  span: AgendaSpan;
-}
+type AgendaRoomProps = Pick<ComponentProps<typeof ListDetailLayout>, 'Pane'> & { span: AgendaSpan };
 
-/** The studio's agenda: a day, a week or a month of it, and the dialogs in which it is changed. */
 export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   const { location, linkTo, go } = useInboxNavigation();
   const today = todayInSaoPaulo(new Date());

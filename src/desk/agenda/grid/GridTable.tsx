@@ -10,7 +10,6 @@ import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import styles from './AgendaGrid.module.css';
 
-/** The focusable elements of a grid: links and buttons in cells, and cells without links and buttons. */
 const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 
 /**

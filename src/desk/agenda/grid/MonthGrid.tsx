@@ -60,7 +60,6 @@ function MonthDay({ slots, month, today }: MonthDayProps) {
   );
 }
 
-/** The state of a whole day: how many slots are free, or why none is. */
 function describeDay(slots: readonly AgendaSlot[]): { standing: SlotStanding; words: string } {
   const free = slots.filter(({ standing }) => standing === 'free' || standing === 'late').length;
   if (free > 0) return { standing: 'free', words: free === 1 ? '1 livre' : `${free} livres` };

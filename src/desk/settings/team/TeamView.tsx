@@ -36,7 +36,6 @@ export function TeamView() {
 
 type Member = Team['members'][number];
 
-/** Actions on a colleague; each asks a question first. */
 const DEEDS = {
   confirmAddress: {
     label: 'Confirmar o email',
