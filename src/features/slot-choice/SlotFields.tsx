@@ -4,7 +4,7 @@ import { DateField } from '#src/components/form/fields/DateField.tsx';
 import type { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { slotChoice as words } from '#src/copy/forms/slotChoice.ts';
-import { type ConsultationType, consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
+import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
 import { SLOTS, type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
@@ -14,8 +14,6 @@ import type { SlotChoice } from './useSlotChoice.ts';
 
 interface SlotFieldsProps {
   time: SlotChoice;
-  type: ConsultationType | undefined;
-  /** The form that contains the fields. */
   form: Pick<ReturnType<typeof useForm>, 'formRef' | 'clearError'>;
   /** Copies the values of the fields to the form's state. Must be called after a change by a script. */
   readForm: () => void;
@@ -24,8 +22,8 @@ interface SlotFieldsProps {
 
 /** The next free days, a date field for later days, and the slots of the chosen day. */
 export function SlotFields(props: SlotFieldsProps) {
-  const { time, type, form, readForm, onChooseSlot } = props;
-  const minutes = type && consultationMinutes(type);
+  const { time, form, readForm, onChooseSlot } = props;
+  const minutes = time.type && consultationMinutes(time.type);
   const hint = minutes ? `${words.slotHint} ${words.lasts} ${minutes} ${words.minutes}.` : words.slotHint;
   const chooseDay = (day: string) => {
     writeDay(form.formRef.current, day);

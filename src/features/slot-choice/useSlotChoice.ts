@@ -18,8 +18,6 @@ import { useAgenda } from './useAgenda.ts';
 import { useFreeDays } from './useFreeDays.ts';
 import { useNow } from './useNow.ts';
 
-type Refusal = { day: string; slot: string };
-
 type VisitorSlots = {
   /** Whether this visitor has requested a slot and got no response. Then the slot does not count as taken. */
   isPending?: (slot: DaySlot) => boolean;
@@ -39,7 +37,7 @@ export function useSlotChoice(
   const agenda = known && { ...agendaWithoutOwn(known, isOwn), current, type };
   const unhosted = (of: string) => (agenda ? unhostedOn(of, agenda) : []);
   const freeDays = useFreeDays({ now, agenda, hasFailed });
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const firstDay = now && todayInSaoPaulo(now);
   const lastDay = now && lastBookableDay(now, agenda?.availability.daysAhead);
   const bookable = firstDay && lastDay && isCalendarDay(data) && data >= firstDay && data <= lastDay;
@@ -52,8 +50,7 @@ export function useSlotChoice(
     if (!day || !now) return undefined;
     if (isCurrent({ current }, day, slot)) return 'current';
     if (!agenda || !taken) return isPastSlot(day, slot, now) ? 'past' : undefined;
-    const refusedHere = refused.filter((refusal) => refusal.day === day).map((refusal) => refusal.slot);
-    const held = SLOTS.filter((one) => taken[day]?.includes(one) || refusedHere.includes(one));
+    const held = SLOTS.filter((one) => taken[day]?.includes(one) || refused.includes(`${day} ${one}`));
     const { availability } = agenda;
     return slotObstacle(day, slot, { availability, taken: held, unhosted: unhosted(day), now });
   };
@@ -79,6 +76,7 @@ export function useSlotChoice(
     };
   };
   return {
+    type,
     firstDay,
     lastDay,
     day,
@@ -91,7 +89,7 @@ export function useSlotChoice(
     closed: closed(),
     /** Marks a slot as taken after the function has refused it. */
     refuse: (refusedDay: string, slot: string) => {
-      setRefused((before) => [...before, { day: refusedDay, slot }]);
+      setRefused((before) => [...before, `${refusedDay} ${slot}`]);
       void refresh(monthOf(refusedDay));
     },
   } as const;

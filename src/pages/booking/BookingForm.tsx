@@ -5,7 +5,6 @@ import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
-import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { BOOKING_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
@@ -43,11 +42,11 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
   const { formProps, formRef, errors, state, clearError, focusOn } = submission;
   const { values, hasDraft, isUnsaved, discard, readForm, choose } = useBookingValues(formRef);
   const time = useSlotChoice(values, { isPending: isPendingSlot });
+  const { type } = time;
   useLeaveGuard(isUnsaved, booking.form.leaveQuestion);
 
   const { descricaoProjeto = '', outroTipo = '' } = values;
   const hasProject = descricaoProjeto.trim() !== '';
-  const type = CONSULTATION_TYPES.find(({ value }) => value === values.tipoConsulta)?.value;
   const hasPerson = isPersonGiven(values);
   const parts = [hasPerson, type, hasProject, time.day && time.slot];
   const done = parts.filter(Boolean).length;
@@ -99,7 +98,6 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           >
             <SlotFields
               time={time}
-              type={type}
               form={submission}
               readForm={readForm}
               onChooseSlot={(slot) => choose('horario', slot)}

@@ -52,7 +52,6 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
         </h2>
         <SlotFields
           time={time}
-          type={booking.tipoConsulta}
           form={form}
           readForm={readForm}
           onChooseSlot={(slot) => setValues((before) => ({ ...before, horario: slot }))}
