@@ -6,7 +6,6 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 
 interface AccountFormProps {
   form: ReturnType<typeof useForm>;
-  /** The id of the element that labels the form, such as its heading. */
   labelledBy: string;
   submit: string;
   submitting: string;

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 
-/** How the visitor ended the session. */
 export type SignOutReason = 'signedOut' | 'deleted';
 
 export type AuthState =

@@ -1,13 +1,7 @@
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { PASSWORD_MIN } from '#src/domain/accounts/newPassword.ts';
 
-interface NewPasswordFieldsProps {
-  name?: string;
-  label?: string;
-  confirmation?: string;
-  /** A text about the requirements for the password. */
-  hint?: string;
-}
+type NewPasswordFieldsProps = Partial<Record<'name' | 'label' | 'confirmation' | 'hint', string>>;
 
 export function NewPasswordFields({
   name = 'newPassword',

@@ -1,10 +1,7 @@
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useOwnAccount } from './AuthContext.ts';
 
-/**
- * Whether the signed-in member is an administrator, according to the token. With `asksAnew`, a token without the claim
- * is refreshed first. False until the answer is known, and after a failure.
- */
+/** False until the token is read, and after a failure. With `asksAnew`, a token without the claim is refreshed first. */
 export function useIsAdministrator(asksAnew = false): boolean {
   const uid = useOwnAccount()?.uid;
   const { state } = useLoaded(async () => {

@@ -4,10 +4,10 @@ import { studio } from '#src/copy/studio.ts';
 import { OTHER_CONSULTATION } from '#src/domain/agenda/consultationTypes.ts';
 import { bookingPath } from '#src/domain/forms/formPaths.ts';
 
-interface AlternativeContactProps {
-  words: { title: string; text: string; email: string; phone: string };
+type AlternativeContactProps = {
+  words: Record<'title' | 'text' | 'email' | 'phone', string>;
   booking?: string;
-}
+};
 
 /** Shows the studio's e-mail and telephone beside a form, because nobody must depend on solving a captcha. */
 export function AlternativeContact({ words, booking }: AlternativeContactProps) {

@@ -57,19 +57,13 @@ export function FormIntroduction(props: FormIntroductionProps) {
   );
 }
 
-export interface FormFooterWords {
-  submit: string;
-  privacy: string;
-}
-
 interface FormFooterProps {
   submission: FormSubmission;
-  words: FormFooterWords;
+  words: Record<'submit' | 'privacy', string>;
   /** A state that is shown instead of the submission's state. */
   state?: FormStatus;
 }
 
-/** Sentences that follow the message of a failure, the same for every form. */
 const failureWords: Readonly<Record<FailureReason, string>> = {
   refused: 'O envio foi recusado e nada foi guardado.',
   server: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
@@ -77,7 +71,6 @@ const failureWords: Readonly<Record<FailureReason, string>> = {
   unanswered: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
 };
 
-/** Shows the message of a failure: what happened, and that no typed text is lost. */
 function FailureNotice({ state }: { state: FormStatus }) {
   if (state.status !== 'failed') return null;
   const { message, reason } = state;
@@ -94,7 +87,6 @@ function buttonLabel(state: FormStatus, submit: string): string {
   return state.status === 'failed' && state.reason ? 'Tentar de novo' : submit;
 }
 
-/** The end of every form that is sent to the studio: captcha, errors, button and privacy note. */
 export function FormFooter({ submission, words, state = submission.state }: FormFooterProps) {
   return (
     <>

@@ -21,13 +21,10 @@ interface ProposalFormProps {
   /** The page's programmes, and the form's initial values if the visitor comes from one of them (?programa=). */
   programs: readonly { titulo: string; path: string }[];
   begin: (program: string) => FormValues;
-  /** The texts of the field for the number of participants. */
   participants?: { label: string; hint: string };
-  /** The fields that follow the fields for the company and its e-mail. */
   children: ReactNode;
 }
 
-/** Functions that load the rules of each form's fields. */
 const loaders = {
   training: async () => (await import('#src/domain/forms/proposal.ts')).trainingFields,
   education: async () => (await import('#src/domain/forms/proposal.ts')).educationFields,

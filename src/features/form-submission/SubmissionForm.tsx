@@ -1,5 +1,5 @@
 import notes from 'virtual:content/form-notes';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
@@ -10,16 +10,9 @@ import { FormFooter, FormIntroduction } from './FormFrame.tsx';
 import styles from './SubmissionForm.module.css';
 import type { MessageForm } from './useMessageForm.ts';
 
-export interface SubmissionWords {
-  submit: string;
-  success: { title: string; text: string; underReview: string; again: string };
-}
-
-const WITHOUT_SCRIPT = 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para';
-
 interface SubmissionFormProps {
   form: MessageForm;
-  words: SubmissionWords;
+  words: { submit: string; success: Record<'title' | 'text' | 'underReview' | 'again', string> };
   labelledBy: string;
   header?: ReactNode;
   children: ReactNode;
@@ -46,14 +39,22 @@ export function SubmissionForm(props: SubmissionFormProps) {
       />
     );
   }
-  const handleInput = (event: FormEvent<HTMLFormElement>) => {
-    formProps.onInput(event);
-    draft.keep(readValues(event.currentTarget));
-  };
   return (
-    <Form form={submission} className={styles.form} aria-labelledby={labelledBy} onInput={handleInput}>
+    <Form
+      form={submission}
+      className={styles.form}
+      aria-labelledby={labelledBy}
+      onInput={(event) => {
+        formProps.onInput(event);
+        draft.keep(readValues(event.currentTarget));
+      }}
+    >
       {header}
-      <FormIntroduction submission={submission} withoutScript={WITHOUT_SCRIPT} hasDraft={draft.hasDraft} />
+      <FormIntroduction
+        submission={submission}
+        withoutScript="O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para"
+        hasDraft={draft.hasDraft}
+      />
       <ErrorSummary errors={errors} onSelect={focusOn} />
       {children}
       <FormFooter submission={submission} words={{ submit: words.submit, privacy }} />

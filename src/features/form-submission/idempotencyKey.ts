@@ -1,13 +1,9 @@
 import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
 
-/** Kinds of submissions. The last submission of each kind is remembered. */
 type Kind = 'contact' | 'booking';
 
-interface LastSubmission {
-  /** A digest of the sent values. The values themselves are not stored. */
-  digest: string;
-  id: string;
-}
+/** A submission's id, and a digest of the sent values. The values themselves are not stored. */
+type LastSubmission = Record<'digest' | 'id', string>;
 
 const last = new Map<Kind, LastSubmission>();
 
@@ -22,7 +18,6 @@ async function digestOf(content: object): Promise<string> {
 /** Returns the same key if `content` is the same as before, even after a reload; otherwise a new key. */
 export async function idempotencyKey(kind: Kind, content: object): Promise<string> {
   const digest = await digestOf(content);
-  // The last submission of this kind in this tab, even from before a reload.
   const before: LastSubmission | undefined =
     last.get(kind) ?? readStoredJson('sessionStorage', storageKey(kind)) ?? undefined;
   const current = before?.digest === digest ? before : { digest, id: crypto.randomUUID() };

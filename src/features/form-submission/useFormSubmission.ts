@@ -23,13 +23,11 @@ export interface FormSubmissionOptions<Output> {
   read: (values: FormValues) => Promise<ReturnType<typeof validateFields<Output>>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
-  /** The message for failures that have no message of their own. */
   unreachable: string;
   onSent?: () => void;
   counted?: 'sent' | 'booked';
 }
 
-/** A form that is sent to the studio: its state, captcha, honeypot and elapsed time. */
 export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>) {
   const { read, send, unreachable, onSent, counted = 'sent' } = options;
   const captcha = useRef<CaptchaHandle>(null);

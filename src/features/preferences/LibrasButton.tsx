@@ -5,13 +5,8 @@ import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './LibrasButton.module.css';
 
-interface LibrasButtonProps {
-  /** Called when the widget has opened, or when the visitor follows the link to the contact page. */
-  onDone?: () => void;
-}
-
 /** Loads and opens the government's VLibras widget. Not shown on account screens and at the desk. */
-export function LibrasButton({ onDone }: LibrasButtonProps) {
+export function LibrasButton({ onDone }: { onDone?: () => void }) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
   const open = async () => {

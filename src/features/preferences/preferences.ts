@@ -19,7 +19,6 @@ export const defaults = Object.fromEntries(
   Object.entries(preferenceChoices).map(([name, [first]]) => [name, first]),
 ) as Preferences;
 
-/** Name of the event that the document gets after a choice. */
 export const PREFERENCES_CHANGED = 'preferenceschanged';
 
 /** The preferences on this device; preferences that were not chosen have their defaults. */
