@@ -95,7 +95,7 @@ function HealthBanner() {
   if (sentences.length === 0) return null;
   return (
     <div className={styles.banner} role="alert" data-behind>
-      <Icon name="alert" />
+      <Icon name="alert" className="error" />
       <p>
         <strong className="error">O site precisa de atenção.</strong> {sentences.join(' ')}
       </p>

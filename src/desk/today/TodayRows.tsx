@@ -66,12 +66,7 @@ export function Waiting({ submission, availability }: WaitingProps) {
           {nome || email || deskWords.unreadable}
         </Link>
       </h3>
-      <p
-        className={`${rowStyles.time} ${styles.left}`}
-        data-left={
-          daysLeft === undefined ? undefined : daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined
-        }
-      >
+      <p className={`${rowStyles.time} ${styles.left}`} data-left={daysLeft}>
         {daysLeft !== undefined && describeDaysLeft(daysLeft)}
       </p>
       <p className={rowStyles.words}>

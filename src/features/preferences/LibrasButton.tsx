@@ -34,7 +34,7 @@ export function LibrasButton({ onDone }: { onDone?: () => void }) {
         {state === 'ready' && 'O VLibras está aberto. Clique em um texto para ver em Libras.'}
         {state === 'failed' && (
           <>
-            <strong>O VLibras não respondeu.</strong> Tente de novo em instantes ou{' '}
+            <strong className="text-colour">O VLibras não respondeu.</strong> Tente de novo em instantes ou{' '}
             <Link to={paths.contact} onClick={onDone}>
               fale com a gente
             </Link>
