@@ -10,14 +10,21 @@ const options = {
 } as const;
 
 /**
- * Reads the arguments of `npm test`: positional arguments and the options listed above. The first unknown option and
- * all after it go to a runner.
+ * Reads the arguments of `npm test`: words and the options listed above. The first other option and all after it go to
+ * a runner, except for options listed above.
  */
 export function readArguments(args: string[]) {
   const config = { options, allowPositionals: true, tokens: true } as const;
   const { tokens } = parseArgs({ ...config, args, strict: false });
-  const foreign = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
-  const own = args.slice(0, foreign?.index);
-  const { values, positionals } = parseArgs({ ...config, args: own });
-  return { ...values, words: positionals, runnerOptions: args.slice(own.length) };
+  const given = tokens.filter((token) => token.kind === 'option');
+  const isOwn = ({ name }: { name: string }) => Object.hasOwn(options, name);
+  const foreign = given.find((option) => !isOwn(option))?.index ?? args.length;
+  const late = given.filter((option) => isOwn(option) && option.index > foreign);
+  const taken = late.flatMap(({ index, value, inlineValue }) =>
+    value === undefined || inlineValue ? [index] : [index, index + 1],
+  );
+  const belongsHere = (_: string, index: number) => index < foreign || taken.includes(index);
+  const { values, positionals } = parseArgs({ ...config, args: args.filter(belongsHere) });
+  const runnerOptions = args.filter((argument, index) => !belongsHere(argument, index));
+  return { ...values, words: positionals, runnerOptions };
 }
