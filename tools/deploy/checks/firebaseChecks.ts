@@ -1,5 +1,4 @@
-import type { Ask } from '../google.ts';
-import { askAll } from '../google.ts';
+import { type Ask, askAll } from '../google.ts';
 import type { Check } from './Check.ts';
 
 type Key = {
@@ -58,13 +57,15 @@ export const firebaseChecks: Record<string, Check> = {
       };
     const { browserKeyRestrictions, apiTargets, ...others } = key.restrictions ?? {};
     const referrers = browserKeyRestrictions?.allowedReferrers;
-    const isForSite = !referrers || referrers.some((one) => host !== '' && admits(one, host));
+    const isForSite = !referrers || referrers.some((one) => admits(one, host));
     const targets = apiTargets?.map(({ service }) => service);
     const refused = targets ? CALLED.filter((service) => !targets.includes(service)) : [];
     const update = `gcloud services api-keys update ${key.name} --project=${project}`;
     return {
       [`The browser key does not work on ${host}: it is for other places.`]:
-        (!isForSite || Object.keys(others).length > 0) && `${update} --allowed-referrers=https://${host}/*`,
+        host !== '' &&
+        (!isForSite || Object.keys(others).length > 0) &&
+        `${update} --allowed-referrers=https://${host}/*`,
       [`The browser key does not open ${refused.join(', ')}.`]:
         refused.length > 0 &&
         `${update} ${[...(targets ?? []), ...refused].map((one) => `--api-target=service=${one}`).join(' ')}`,

@@ -34,7 +34,7 @@ export const mailboxChecks: Record<string, Check> = {
   },
 
   'attachments of mails': async (ask, { readsMailbox, bucket, host }) => {
-    if (!readsMailbox || !bucket) return [];
+    if (!readsMailbox || !bucket || !host) return [];
     const found = await ask<{ cors?: { origin?: string[] }[] }>(
       `https://storage.googleapis.com/storage/v1/b/${bucket}`,
     );
