@@ -30,7 +30,6 @@ const readmeArgs = [
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Runs a program that prints to the terminal. Returns whether it succeeded. */
 async function run(program: string, args: string[], cwd = root, env = {}): Promise<boolean> {
   const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
   const [code] = await once(child, 'close');

@@ -28,7 +28,6 @@ export type Environment = {
   rateLimit: number;
   /** More messages or bookings an hour than this are a flood; 0 for no limit. */
   flood: FloodLimits;
-  /** The paths of all pages in the build. */
   pages: ReadonlySet<string>;
   /** The studio's mailbox: whether it is read, its URL, its server's name in Authentication-Results, its folders. */
   mailbox: { isRead: boolean; url: () => string; server: string; folders: readonly string[] };

@@ -3,11 +3,8 @@ import { DEFAULT_RATE_LIMIT } from './commands/submissionLimit.ts';
 import { parseNetworks } from './http/clientIpAddress.ts';
 
 /**
- * Reads the optional values of functions/.env.<project id>. RATE_LIMIT: maximum submissions of one IP address within
- * ten minutes. FLOOD_MESSAGES, FLOOD_BOOKINGS: maximum submissions an hour before a flood (0: no limit).
- * TRUSTED_SERVERS: proxies whose headers are trusted. MAILBOX ("imap"), MAILBOX_SERVER, MAILBOX_FOLDERS: the studio's
- * mailbox. An invalid value throws a RangeError, which stops every function. The values are not declared as parameters,
- * because in the emulator the parameters' defaults override a test's values.
+ * Reads the optional values of functions/.env.<project id> (docs/deployment.md, docs/operations.md). An invalid value
+ * throws a RangeError, which stops every function. They are not parameters, whose defaults override a test's values.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const readLimit = (name: string, usual: number) => {

@@ -13,7 +13,6 @@ export const installLighthouse = () =>
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The parts of Lighthouse's result that the tables show. */
 type Result = {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { numericValue?: number; details?: { items?: Request[] } } | undefined>;

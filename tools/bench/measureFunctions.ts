@@ -5,7 +5,6 @@ import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { openDays } from '#tests/support/openDays.ts';
 import { administrator } from '../local-firebase/seedAccounts.ts';
 
-/** Posts `body` as JSON; sends a GET request if there is none. Returns the text. Throws for an error status. */
 async function ask(address: string, body?: object, headers = {}): Promise<string> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
   const response = await fetch(address, body && { ...post, body: JSON.stringify(body) });

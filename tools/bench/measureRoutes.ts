@@ -19,7 +19,6 @@ export const PHONE = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
-/** How long a finger touches the screen. */
 const PRESS_MS = 80;
 
 declare global {

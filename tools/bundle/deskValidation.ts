@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The modules that validate visitors' forms. */
 const OF_VISITORS =
   /\/src\/domain\/(forms\/|accounts\/(?!passkeys\.|team\.)|submissions\/bookings\/validateCancellation\.)/;
 

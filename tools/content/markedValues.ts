@@ -13,7 +13,6 @@ export interface MarkedValue {
   field: string;
   value: string;
   mark: Mark;
-  /** The object that contains the field. */
   owner: { alt?: string; [field: string]: unknown };
 }
 

@@ -20,7 +20,6 @@ const refused: Partial<Record<Node['type'], string>> = {
   def: 'a link names its address in the text',
 };
 
-/** The child nodes of a node. The child nodes of a list are its items. */
 function childrenOf(node: Node): Node[] {
   if (node.type === 'list') return node.items as Node[];
   return ('tokens' in node ? (node.tokens ?? []) : []) as Node[];
@@ -59,7 +58,6 @@ export function parseMarkdown(markdown: string, firstLine: number): Body {
   return { root: all.filter(({ type }) => type !== 'space'), problems };
 }
 
-/** The text of a node without markup. */
 function plain(node: Node): string {
   if (node.type === 'br') return ' ';
   const children = childrenOf(node);

@@ -1,6 +1,5 @@
 import { minifySync } from 'vite';
 
-/** Minifies a script of the template. Throws if it is invalid. */
 function minifyScript(code: string): string {
   const { code: minified, errors } = minifySync('index.html.js', code);
   if (errors.length > 0) throw new Error(`The script in index.html: ${errors[0]?.message}`);

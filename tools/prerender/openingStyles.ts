@@ -42,7 +42,6 @@ function openingOf(body: string, limit: number): string {
   return body;
 }
 
-/** Removes empty rules and their empty containers. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;

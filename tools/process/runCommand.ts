@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Command = ParseArgsConfig & {
-  /** The text that --help prints. */
   usage: string;
   options: NonNullable<ParseArgsConfig['options']>;
 };

@@ -8,7 +8,7 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
   .sort();
 
 /**
- * The words that select a test file: "integration" and "rules" for tests/integration/rules/inbox.test.ts. A package's
+ * The words that select a test file: "integration" and "rules" for tests/integration/rules/replies.test.ts. A package's
  * tests have "unit" and its name; comparisons with Google's emulator have "soak" and "differential".
  */
 const foldersOf = (file: string): string[] => {

@@ -28,7 +28,6 @@ export type Group = { runner: keyof typeof runners; files: string[] };
 type Firebase = Awaited<ReturnType<typeof startTestFirebase>>;
 
 type Options = Pick<LocalFirebaseOptions, 'portOffset' | 'official' | 'signal'> & {
-  /** Options for the runner. */
   runnerOptions: string[];
   /** Whether to print Vitest's output at the end instead of at once, because other runners run at the same time. */
   isBesideOthers: boolean;

@@ -53,8 +53,8 @@ export function createCommandRunner(db: () => Firestore, rates = UNCOUNTED) {
 }
 
 /**
- * Runs a command in a transaction that has written nothing yet. If it changes nothing, or was given before, returns the
- * stored submission. Refuses it as `changed` if there is a newer revision, or another command has its id.
+ * Runs a command in a transaction that has written nothing yet. A command that changes nothing, or was given before,
+ * returns the stored submission. `changed`: there is a newer revision, or another command has its id.
  */
 export async function runWithin(
   run: Run,

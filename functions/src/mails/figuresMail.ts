@@ -55,7 +55,6 @@ function inWords({ label, numbers }: { label: string; numbers: number[] }, month
   return `${label}: ${[number.format(now), compared.join(' e ')].filter(Boolean).join(', ')}.`;
 }
 
-/** A table. In the text part, each row is two lines. */
 function tableBlock(rows: { label: string; numbers: number[] }[], months: string[]): MailBlock {
   const cell = `padding:6px 0 6px 12px;border-top:1px solid ${palette.red};text-align:right;vertical-align:top`;
   return {

@@ -39,7 +39,6 @@ export function createOutbox(db: () => Firestore, filesCopies = false) {
     await db().doc(mailPath({ id })).update({ nextAttemptAt });
   }
 
-  /** Replies that may have no copy in Sent, each with its submission. */
   async function copiesDue(now: Date): Promise<StartedMail[]> {
     const { docs } = await db().collection('mails').where('copyDueAt', '<=', now).limit(50).get();
     const submissions = await submissionsOf(db(), docs);

@@ -49,7 +49,6 @@ export function replyMail(
   };
 }
 
-/** The headers that make a mail a reply to the last of these mails, in the same thread. */
 function threadOf(mails: readonly string[]): Pick<Letter, 'inReplyTo' | 'references'> {
   const inReplyTo = mails.at(-1);
   return inReplyTo ? { inReplyTo, references: mails.join(' ') } : {};

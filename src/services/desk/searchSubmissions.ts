@@ -17,12 +17,12 @@ export interface SearchPage extends SubmissionPage {
   isNear?: boolean;
 }
 
-/** A search without a match reads at most this many pages. */
+/** The exact search, and then the near one, read at most this many pages without a match. */
 const MOST_PAGES = 4;
 
 /**
- * Searches for submissions that match the typed text (see matchesSearch) and the filters, newest first. Reads pages of
- * `size` documents of each kind until one contains a match, but at most MOST_PAGES. Throws a ServiceError.
+ * Finds submissions by typed text (see matchesSearch) and filters, newest first. Reads pages of `size` documents of
+ * each kind until one contains a match (see MOST_PAGES). Throws a ServiceError.
  */
 export async function searchSubmissions(
   search: Search,

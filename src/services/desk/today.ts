@@ -41,7 +41,6 @@ export async function loadToday(now: Date) {
     talks: held.filter(({ data }) => data === today),
     /** Future bookings without a place, listed from the working day before the consultation on. */
     withoutPlace: held.filter(lacksPlace),
-    /** Submissions that wait for the studio, oldest first. */
     waiting,
     /** Automatically confirmed bookings that are still new, newest first. */
     booked: open.submissions.filter((one) => stateOf(one).isTrusted),
