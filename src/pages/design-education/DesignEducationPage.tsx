@@ -20,7 +20,8 @@ import { ProposalSection } from './ProposalSection.tsx';
 const { head, cases, hero, impact, differentiators } = designEducation;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
-const structuredData = programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
+const structuredData =
+  import.meta.env.SSR && programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
 
 /** The narrow picture is used at every width, because there is no room for the wide picture beside the text. */
 const school = { ...designEducationPicture.mobile, alt: designEducationPicture.alt };

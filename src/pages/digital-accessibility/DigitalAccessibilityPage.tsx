@@ -25,7 +25,7 @@ export default function DigitalAccessibilityPage() {
         {...head}
         {...placeOf('digitalAccessibility')}
         trail={trail}
-        structuredData={[questionsJsonLd(answers)]}
+        structuredData={import.meta.env.SSR && [questionsJsonLd(answers)]}
       />
       <Hero
         tone="lilac"

@@ -26,7 +26,7 @@ export default function EventPage({ item }: { item: Item<'events'> }) {
         card={card}
         name={titulo}
         trail={trail}
-        structuredData={import.meta.env.SSR ? [eventJsonLd(item)] : []}
+        structuredData={import.meta.env.SSR && [eventJsonLd(item)]}
       />
       <EventHero event={item} trail={trail} />
       <div className={styles.programme}>

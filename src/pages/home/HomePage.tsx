@@ -5,6 +5,7 @@ import { NowSection } from '#src/components/sections/events/NowSection.tsx';
 import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { organization, postalAddress } from '#src/components/ui/head/studioJsonLd.ts';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { home } from '#src/copy/site/home.ts';
@@ -18,29 +19,16 @@ import { HomeHero } from './HomeHero.tsx';
 import styles from './HomePage.module.css';
 import { HomeThread } from './HomeThread.tsx';
 
-/** Search engines read structured data in the prerendered page, so the browser's script does not contain them. */
-const structuredData = import.meta.env.SSR
-  ? [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: studio.name,
-        url: siteUrl('/'),
-        logo: siteUrl('/icons/icon-512.png'),
-        email: studio.email,
-        telephone: studio.phone.href.replace('tel:', ''),
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: studio.postalAddress.line,
-          addressLocality: studio.postalAddress.city,
-          addressRegion: studio.postalAddress.state,
-          postalCode: studio.postalAddress.postalCode,
-          addressCountry: studio.postalAddress.country,
-        },
-        sameAs: studio.social.map(({ href }) => href),
-      },
-    ]
-  : [];
+const structuredData = import.meta.env.SSR && [
+  {
+    ...organization,
+    logo: siteUrl('/icons/icon-512.png'),
+    email: studio.email,
+    telephone: studio.phone.href.replace('tel:', ''),
+    address: postalAddress,
+    sameAs: studio.social.map(({ href }) => href),
+  },
+];
 
 export default function HomePage() {
   const { action, inclusion, about } = home;

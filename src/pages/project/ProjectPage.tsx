@@ -3,10 +3,9 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { caseTitle } from '#src/components/sections/cases/caseTitle.ts';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { organization } from '#src/components/ui/head/studioJsonLd.ts';
 import { caseCallToAction } from '#src/copy/about/caseCallToAction.ts';
 import { portfolio } from '#src/copy/about/portfolio.ts';
-import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ProjectStory } from './ProjectStory.tsx';
 
@@ -28,18 +27,19 @@ export default function ProjectPage({ item }: { item: Item<'projects'> }) {
         card={card}
         name={title}
         trail={trail}
-        structuredData={[
-          {
-            '@context': 'https://schema.org',
-            '@type': 'CreativeWork',
-            name: title,
-            description,
-            dateCreated: year,
-            genre: label,
-            inLanguage: 'pt-BR',
-            creator: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
-          },
-        ]}
+        structuredData={
+          import.meta.env.SSR && [
+            {
+              '@type': 'CreativeWork',
+              name: title,
+              description,
+              dateCreated: year,
+              genre: label,
+              inLanguage: 'pt-BR',
+              creator: organization,
+            },
+          ]
+        }
       />
       <ProjectStory project={item} category={label} trail={trail} tone={tone} />
       <SeriesLinks label="Outros projetos" previous={previous} next={next} />

@@ -33,7 +33,7 @@ export default function PublicationPage({ item }: { item: Item<'publications'> }
         article={{ title: titulo, authors: autores, published: data, pictureText: imagem.alt }}
         name={titulo}
         trail={trail}
-        structuredData={import.meta.env.SSR ? [publicationJsonLd(item)] : []}
+        structuredData={import.meta.env.SSR && [publicationJsonLd(item)]}
       />
       <article className={styles.publication}>
         <ReadingProgress />

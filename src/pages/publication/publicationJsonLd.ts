@@ -1,5 +1,5 @@
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
-import { studio } from '#src/copy/studio.ts';
+import { organization } from '#src/components/ui/head/studioJsonLd.ts';
 
 const types = {
   'artigo-cientifico': 'ScholarlyArticle',
@@ -10,7 +10,6 @@ const types = {
 export function publicationJsonLd(item: Item<'publications'>): object {
   const { type, titulo, autores, data, link, head, card } = item;
   return {
-    '@context': 'https://schema.org',
     '@type': types[type],
     headline: titulo,
     description: head.description,
@@ -18,7 +17,7 @@ export function publicationJsonLd(item: Item<'publications'>): object {
     datePublished: data,
     image: siteUrl(`/images/og/${card}.png`),
     author: autores.map((name) => ({ '@type': 'Person', name })),
-    publisher: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
+    publisher: organization,
     mainEntityOfPage: siteUrl(link),
   };
 }

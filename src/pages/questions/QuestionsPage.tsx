@@ -16,7 +16,7 @@ export default function QuestionsPage() {
       <PageHead
         {...head}
         {...placeOf('questions')}
-        structuredData={[questionsJsonLd(groups.flatMap(({ items }) => items))]}
+        structuredData={import.meta.env.SSR && [questionsJsonLd(groups.flatMap(({ items }) => items))]}
       />
       <Hero variant="words" breadcrumbs={{ trail: [homeCrumb], current: head.name }} {...hero} />
       <ArticleLayout

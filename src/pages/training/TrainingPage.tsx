@@ -19,7 +19,8 @@ import styles from './TrainingPage.module.css';
 const { head, testimonials, hero } = training;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
-const structuredData = programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
+const structuredData =
+  import.meta.env.SSR && programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
 
 export default function TrainingPage() {
   return (

@@ -1,6 +1,5 @@
 export function questionsJsonLd(items: readonly { question: string; answer: string }[]): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',

@@ -30,7 +30,11 @@ export function ProgramScreen(props: ProgramScreenProps) {
         card={card}
         name={titulo}
         trail={trail}
-        structuredData={[courseJsonLd(titulo, descricao, { url: siteUrl(path), inLanguage: 'pt-BR' })]}
+        structuredData={
+          import.meta.env.SSR && [
+            courseJsonLd(titulo, descricao, { url: siteUrl(path), inLanguage: 'pt-BR' }),
+          ]
+        }
       />
       {children}
       <SeriesLinks label={others} previous={previous} next={next} />

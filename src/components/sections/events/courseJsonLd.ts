@@ -1,13 +1,11 @@
-import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
-import { studio } from '#src/copy/studio.ts';
+import { organization } from '#src/components/ui/head/studioJsonLd.ts';
 
 export function courseJsonLd(name: string, description: string, further: Record<string, string> = {}) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Course',
     name,
     description,
     ...further,
-    provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
+    provider: organization,
   };
 }

@@ -23,7 +23,8 @@ export interface PageHeadProps {
   name?: string;
   trail?: readonly Crumb[];
   article?: ArticleHead;
-  structuredData?: readonly object[];
+  /** For search engines (schema.org). `import.meta.env.SSR && …` keeps it out of the browser's script. */
+  structuredData?: readonly object[] | false;
 }
 
 /** An article's metadata for social networks (https://ogp.me/#type_article) and research indexes (Highwire's tags). */
@@ -49,10 +50,11 @@ function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string
 }
 
 export function SocialMetaTags(head: PageHeadProps) {
-  const { title, description, path, card = 'home', name, trail, article, structuredData = [] } = head;
-  const objects = name
-    ? [breadcrumbList({ label: name, to: path }, trail), ...structuredData]
-    : structuredData;
+  const { title, description, path, card = 'home', name, trail, article, structuredData } = head;
+  const breadcrumbs = name ? [breadcrumbList({ label: name, to: path }, trail)] : [];
+  const objects = [...breadcrumbs, ...(structuredData || [])].map((data) =>
+    JSON.stringify({ '@context': 'https://schema.org', ...data }),
+  );
   const cardPath = mediaUrl(`og/${card}.png`);
   const cardUrl = cardPath.startsWith('/') ? siteUrl(cardPath) : cardPath;
   return (
@@ -69,12 +71,12 @@ export function SocialMetaTags(head: PageHeadProps) {
       <meta property="og:image:alt" content={article ? `${article.title}. ${article.pictureText}` : title} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && <ArticleMetaTags article={article} path={path} />}
-      {objects.map((data) => (
+      {objects.map((json) => (
         <script
-          key={JSON.stringify(data)}
+          key={json}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with '<' escaped so that it cannot end the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
         />
       ))}
     </>

@@ -5,7 +5,6 @@ import { siteUrl } from './siteUrl.ts';
 export function breadcrumbList(page: Crumb, trail: readonly Crumb[] = []): object {
   const crumbs = [homeCrumb, ...trail, page];
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
