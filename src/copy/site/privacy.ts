@@ -1,5 +1,6 @@
 import { bases, drafts, kept, lines, purposes } from 'virtual:content/form-policy';
 import { studio } from '#src/copy/studio.ts';
+import type { Beacon } from '#src/domain/figures/beacon.ts';
 import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/forms/bookingFields.ts';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import {
@@ -18,7 +19,7 @@ export const countedFields = {
   entry: 'se a visita ao site começou nela',
   source: 'o nome do site que trouxe até aqui, se houver',
   wide: 'se a janela é larga ou estreita',
-} as const;
+} as const satisfies Record<keyof Beacon, string>;
 
 const visitCounts = Object.values(countedFields);
 

@@ -18,9 +18,6 @@ const beaconSchema = v.object({
 /** `route` is the route's pattern, `source` the referring host or ''. `entry`: the view begins a visit. */
 export type Beacon = v.InferOutput<typeof beaconSchema>;
 
-/** The names of a beacon's fields. The privacy policy lists them. */
-export const BEACON_FIELDS = Object.keys(beaconSchema.entries) as (keyof Beacon)[];
-
 /** Parses a request's body as a beacon. Undefined for anything else, which is not counted. */
 export function readBeacon(body: Uint8Array): Beacon | undefined {
   if (body.length > MOST_BEACON_BYTES) return undefined;

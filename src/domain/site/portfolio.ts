@@ -1,4 +1,4 @@
-/** The categories of projects (docs/product.md, section 3), as in the data and in the address (`?categoria=app`). */
+/** The categories of projects, as in the data and in the address (`?categoria=app`). */
 export const CATEGORIES = ['acessibilidade', 'gamification', 'audiovisual', 'app', 'branding'] as const;
 
 export type Category = (typeof CATEGORIES)[number];

@@ -14,7 +14,7 @@ const shapes = [
   },
 ] as const;
 
-/** A needle pulls a thread through the picture in the first second. With reduced motion the thread is already there. */
+/** A needle pulls a thread through the picture when the page opens; with reduced motion the thread is already there. */
 export function HeroThread() {
   const mask = useId();
   return shapes.map(({ shape, viewBox, path }) => (

@@ -86,7 +86,7 @@ export class DraftKeeper {
   /** Takes the database's copy; undefined if there is none. */
   hear(stored: ReplyDraft | undefined): void {
     if (this.#storing) return;
-    if (stored) this.#set(mergeDraft(this.#kept, stored, true));
+    if (stored) this.#set(mergeDraft(this.#kept, stored));
     else if (this.#kept.seen) this.#set(isUnsaved(this.#kept) ? { ...this.#kept, seen: null } : NOTHING);
     if (isUnsaved(this.#kept)) this.#schedule();
   }
@@ -146,7 +146,7 @@ export class DraftKeeper {
       .then(
         (instead) => {
           this.#isSaidToType = isTyping && !instead;
-          this.#set(instead ? mergeDraft(this.#kept, instead, true) : { ...this.#kept, seen: draft });
+          this.#set(instead ? mergeDraft(this.#kept, instead) : { ...this.#kept, seen: draft });
         },
         ({ code }: Partial<ServiceError>) => {
           // The device still has the text. If the database refused it, waits until somebody types; otherwise retries.

@@ -68,7 +68,7 @@ function Table({ rows: [head = '', ...rows] }: { rows: readonly string[] }) {
   );
 }
 
-/** Documents and screens of the work, as text on a patchwork background; pressing them enlarges them. */
+/** Documents and screens of the work, as text on a patchwork background. */
 export function CaseSheet({ sheet: { tone, legenda, papeis } }: { sheet: Sheet }) {
   const [isLarge, setLarge] = useState(false);
   return (

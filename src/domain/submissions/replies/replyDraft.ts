@@ -39,13 +39,10 @@ export function typedDraft(before: DeviceDraft, text: string, writer: string, no
   return { ...before, draft: { text, number, writer }, savedAt: now };
 }
 
-/**
- * Merges another copy into the device's draft. The newer text wins. If both changed the same text, keeps both.
- * `isStored`: the copy comes from the database, so the device's draft is based on it from now on.
- */
-export function mergeDraft(mine: DeviceDraft, theirs: ReplyDraft, isStored: boolean): DeviceDraft {
+/** Merges the database's copy into the device's draft. The newer text wins. If both changed the same text, keeps both. */
+export function mergeDraft(mine: DeviceDraft, theirs: ReplyDraft): DeviceDraft {
   const { draft, seen, other } = mine;
-  const heard = isStored ? { ...mine, seen: theirs } : mine;
+  const heard = { ...mine, seen: theirs };
   if (isSame(theirs, seen) || isSame(theirs, other)) return mine;
   if (theirs.text === draft.text) return theirs.number > draft.number ? { ...heard, draft: theirs } : heard;
   // The copy is a late response, or an earlier text of the same page.

@@ -47,11 +47,11 @@ test.each<Case>([
   ['sent there, continued here: mine', device(at(3, 'Oi!'), at(2, 'Oi')), at(3, '', ''), at(3, 'Oi!'), null],
   ['emptied here, continued there: theirs', device(at(3, ''), at(2, 'Oi')), there(3, 'Oi!'), there(3, 'Oi!'), null],
 ])('%s', (_, mine, theirs, draft, other) => {
-  expect(mergeDraft(mine, theirs, true)).toMatchObject({ draft, other });
+  expect(mergeDraft(mine, theirs)).toMatchObject({ draft, other });
 });
 
 test('the next save continues the last seen version, and a text counts as unsaved until it was seen in the database', () => {
-  const both = mergeDraft(device(at(3, 'Oi!'), at(2, 'Oi')), there(3, 'Olá'), true);
+  const both = mergeDraft(device(at(3, 'Oi!'), at(2, 'Oi')), there(3, 'Olá'));
   expect(both.seen).toEqual(there(3, 'Olá'));
   expect(isUnsaved(both)).toBe(true);
   expect(isUnsaved(device(at(3, 'Oi!'), at(3, 'Oi!')))).toBe(false);
