@@ -1,4 +1,5 @@
 import addresses from 'virtual:content/addresses';
+import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { detailPaths, paths } from '#src/domain/site/paths.ts';
 import { type LazyPage, lazyPage, type PageModule } from './navigation/lazyPage.tsx';
 
@@ -28,38 +29,17 @@ const templates = {
 
 type PageName = keyof typeof paths;
 
-const DESK = 'desk/shell/DeskPage';
-
-/** Files that are not named after their page. All addresses of the desk share one file, so the desk stays mounted. */
-const FILES: Partial<Record<PageName, string>> = {
-  admin: DESK,
-  adminConversations: DESK,
-  adminAgenda: DESK,
-  adminPeople: DESK,
-  adminFigures: DESK,
-  adminSettings: DESK,
-  notFound: 'search/NotFoundPage',
-};
-
-const NOT_INDEXED: ReadonlySet<PageName> = new Set([
-  'login',
-  'profile',
-  'registration',
-  'bookingConfirmed',
-  'manageBooking',
-  'markAnswered',
-  'passwordReset',
-  'settings',
-  'accountAction',
-  'search',
-  'notFound',
-]);
+/** Not indexed, like all private pages. */
+const NOT_INDEXED: readonly PageName[] = ['bookingConfirmed', 'search', 'notFound'];
 
 const REDIRECTED: ReadonlySet<PageName> = new Set(['research', 'placemakingMethodology']);
 
 function fileOf(name: PageName): string {
+  // All addresses of the desk share one file, so the desk stays mounted.
+  if (name.startsWith('admin')) return 'desk/shell/DeskPage';
+  if (name === 'notFound') return 'search/NotFoundPage';
   const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return FILES[name] ?? `${folder}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
+  return `${folder}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
 }
 
 const descriptions: readonly RouteDescription[] = [
@@ -68,7 +48,7 @@ const descriptions: readonly RouteDescription[] = [
     .map((name) => ({
       path: paths[name],
       page: fileOf(name),
-      noindex: NOT_INDEXED.has(name) || FILES[name] === DESK,
+      noindex: NOT_INDEXED.includes(name) || isPrivatePath(paths[name]),
     })),
   ...addresses.map(({ path, template }) => ({ path, page: templates[template] })),
   { path: detailPaths.project, page: templates.projects },
