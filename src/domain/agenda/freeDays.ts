@@ -70,7 +70,9 @@ export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | un
   );
 }
 
-/** The next days with free slots, at most `count`. If they need a month that is not loaded, `unknownMonth` names it. */
+/**
+ * The next days with free slots, at most `count`. If more days need a month that is not loaded, it is `unknownMonth`.
+ */
 export function nextFreeDays(
   agenda: Agenda,
   count: number,

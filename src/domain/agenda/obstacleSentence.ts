@@ -1,5 +1,5 @@
 import { formatDayAndMonth } from '../time/calendarDay.ts';
-import { SLOT_TAKEN } from './agendaErrors.ts';
+import { SLOT_PAST, SLOT_TAKEN } from './agendaErrors.ts';
 import type { Availability, Weekday } from './bookingRules.ts';
 import { keptHoliday, type Obstacle, weekdayOf } from './slotObstacle.ts';
 
@@ -17,7 +17,7 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
 export function obstacleSentence(obstacle: Obstacle, day: string, availability: Availability): string {
   switch (obstacle) {
     case 'past':
-      return 'Este horário já passou. Escolha outro horário.';
+      return SLOT_PAST;
     case 'far':
       return `A data pode ser no máximo ${availability.daysAhead} dias depois de hoje`;
     case 'weekday':

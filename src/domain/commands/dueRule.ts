@@ -12,8 +12,8 @@ export interface Circumstances {
 type Range = { from?: string; until?: string | Date };
 
 /**
- * Returns queries for the submissions to which a command of the site may apply, each with the command's fields. A query
- * `isLasting` if submissions still match it after the command.
+ * Returns queries for the submissions to which a command of the site may apply, each with the command's fields.
+ * `isLasting`: submissions still match the query after the command.
  */
 export type DueRule<Given = object> = (
   circumstances: Circumstances,

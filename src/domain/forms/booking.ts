@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SLOT_PAST } from '../agenda/agendaErrors.ts';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../agenda/consultationTypes.ts';
 import { DAYS_AHEAD, isPastSlot, lastBookableDay, SLOTS, type Slot } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
@@ -57,7 +58,7 @@ export function bookingEntries(now: Date, day: unknown) {
     ),
     horario: v.pipe(
       v.picklist(SLOTS, SLOT_REQUIRED),
-      v.check((slot) => !hasBegun(slot), 'Este horário já passou. Escolha outro horário.'),
+      v.check((slot) => !hasBegun(slot), SLOT_PAST),
     ),
   };
 }

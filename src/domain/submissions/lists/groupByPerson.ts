@@ -8,7 +8,7 @@ export interface Person {
   submissions: Submission[];
 }
 
-/** Groups submissions by person: an address, a group of joined addresses, or a submission without an address. */
+/** Groups submissions by person. A person is an address, joined addresses, or a submission without an address. */
 export function groupByPerson(submissions: readonly Submission[]): Person[] {
   const joined = new Map(
     submissions.flatMap(({ emailKey: key, person }) => (key && person ? [[key, person]] : [])),
