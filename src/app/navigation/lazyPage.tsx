@@ -122,6 +122,7 @@ function inTwoSteps<Props extends object>(Page: ComponentType<Props>): Component
 function firstView(tree: ReactNode): ReactNode {
   if (!isValidElement<{ children: ReactNode }>(tree) || tree.type !== Fragment) return tree;
   const parts = [tree.props.children].flat();
+  // Children that render nothing stay in the list, so that each part has the same position in both steps.
   const [, first = parts.length] = parts.flatMap((part, index) => (isValidElement(part) ? [index] : []));
   const rest = <div style={{ minBlockSize: '100vh' }} />;
   return cloneElement(tree, undefined, ...parts.slice(0, first + 1), rest);

@@ -24,6 +24,7 @@ const copy = v.object({
   server: text,
   /** The busy times at the last successful load, used until the next one. */
   busy: listOf(v.object({ start: v.number(), end: v.number() })),
+  /** The number of events that could not be read. */
   unread: v.fallback(v.number(), 0),
   readAt: momentOrNull,
   changedAt: momentOrNull,

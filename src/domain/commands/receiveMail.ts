@@ -7,7 +7,7 @@ import { excerpt } from '../text/excerpt.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { firstFields } from './submit.ts';
 
-const BEGINS = 200;
+const SHOWN_CHARACTERS = 200;
 
 /**
  * Adds a mail to a conversation. A client's mail makes the conversation new. A mail that the studio sent from its
@@ -80,6 +80,6 @@ function lastMailsAfter(before: Submission['lastMails'], mail: ReceivedMail): Su
   if (last && last > at) return before;
   const kept = before ?? { begins: '', messageId: '', cc: [] };
   if (by === 'studio') return { ...kept, studio: at };
-  const begins = excerpt(splitHistory(text, subject).words || subject, BEGINS);
+  const begins = excerpt(splitHistory(text, subject).words || subject, SHOWN_CHARACTERS);
   return { ...kept, client: at, begins, messageId, cc };
 }

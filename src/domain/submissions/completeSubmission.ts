@@ -88,6 +88,7 @@ const shared = {
   keepUntil: perhaps(storedMoment),
   /** The conversation's id, which is also the id of one of its messages. A booking is a conversation of its own. */
   conversation: text,
+  /** The e-mail of the responsible administrator, or empty. */
   responsible: text,
   /** The submissions of joined addresses share this id. Empty if the address is not joined with others. */
   person: text,
@@ -102,6 +103,7 @@ const shared = {
   revision: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   /** The log entry of each change, keyed by the revision that followed the change. */
   log: mapOf(event<LogEntry>()),
+  /** The studio's answers and internal notes, keyed by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
   /** When the client's and studio's last mails arrived; the beginning, id and other receivers of the client's last. */

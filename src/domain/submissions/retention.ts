@@ -12,6 +12,7 @@ export const ERASED_MAIL_MONTHS = 12;
 /** Months for which daily figures are kept. Monthly sums are kept for longer. */
 export const FIGURES_MONTHS = 25;
 
+/** Days for which a mail that belongs to no submission is kept. */
 export const MAIL_DAYS = 30;
 
 export const DELETED_WITH_ACCOUNT = 'o perfil, a foto e o acesso';

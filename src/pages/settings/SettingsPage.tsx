@@ -64,6 +64,7 @@ function DataSection() {
   );
 }
 
+/** After the deletion, the route guard redirects to /login, which confirms it. */
 function DeletionSection() {
   const { title, text, failed } = settings.deletion;
   const { deleteAccount } = useAuth();

@@ -12,6 +12,7 @@ interface MailRow {
   /** Whether the mail tells the visitor a slot. Such a mail is not sent if the booking does not hold its slot. */
   tellsSlot?: boolean;
   endsAtStart?: boolean;
+  /** The history event that records the sent mail, and its text at the desk. */
   remembered?: { what: string; told: string };
 }
 
