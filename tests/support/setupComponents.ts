@@ -25,9 +25,10 @@ CSS.supports ??= () => true;
 // jsdom has no popovers; a browser test covers that they open.
 HTMLElement.prototype.showPopover ??= () => {};
 
-// jsdom has no modal dialogs; here they only open and close.
+// jsdom has no modal dialogs; here they only open, take the focus and close.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
+  this.focus();
 };
 HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;

@@ -58,6 +58,21 @@ test.describe('when two people change the saved replies', () => {
   });
 });
 
+// Orca learns of a control's focus after the dialog's, and then ignores the control when it takes the focus again.
+test('a dialog takes the focus first, and then its field', async ({ page }) => {
+  const message = await storedConversation();
+  await openDesk(page, `/conversas?registro=${message.id}`);
+  await expect(field(page)).toBeVisible();
+  const focused = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('focusin', ({ target }) => names.push((target as Element).localName));
+    return names;
+  });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Procurar' })).toBeFocused();
+  expect(await focused.jsonValue()).toEqual(['dialog', 'input']);
+});
+
 test.describe('a draft', () => {
   // The database refuses a draft after the sign-out, and once if somebody changes the record meanwhile.
   test.use({ ownContext: true, allowedMessage: /ERR_FAILED|status of 40[03]/ });

@@ -24,11 +24,15 @@ export function AdminDialog(props: AdminDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    // The dialog itself takes the focus: if a control did, Orca with Firefox would not announce title and text.
-    dialog?.focus();
+    const content = dialog?.firstElementChild as HTMLElement | undefined;
+    if (!dialog || !content) return;
+    // While the content is inert, the dialog itself takes the focus. If a control took it first, Orca with Firefox would
+    // not announce title and text, or would ignore the field that takes the focus afterwards.
+    content.inert = true;
+    dialog.showModal();
+    content.inert = false;
     // The dialog is closed before it is removed, so that the focus returns.
-    return () => dialog?.close();
+    return () => dialog.close();
   }, []);
   useEffect(() => {
     const focusField = () => {
