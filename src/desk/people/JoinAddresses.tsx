@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -11,7 +10,6 @@ import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 
 export function JoinAddresses({ person, onChange }: { person: Person; onChange: () => Promise<unknown> }) {
   const { email, emails } = person;
-  const action = useSubmissionAction();
   const namesakes = useNamesakes(person);
   const join = (other: string) => doInStudio({ action: 'joinPeople', emails: [email, other] }).then(onChange);
   const separate = (other: string) => doInStudio({ action: 'separatePerson', email: other }).then(onChange);
@@ -21,26 +19,19 @@ export function JoinAddresses({ person, onChange }: { person: Person; onChange: 
       <p className="wide-text">
         Só o painel os vê juntos. Quem tem conta no site continua vendo só o que o próprio email enviou.
       </p>
-      <div className="cluster-3">
+      <ActionGroup className="cluster-3">
         {emails.length > 1 &&
           emails.map((one) => (
-            <ActionButton
-              key={one}
-              action={action}
-              variant="quiet"
-              work={() => separate(one)}
-              done={`Separado: ${one}.`}
-            >
+            <ActionButton key={one} variant="quiet" work={() => separate(one)} done={`Separado: ${one}.`}>
               Separar {one}
             </ActionButton>
           ))}
         {namesakes.map((one) => (
-          <ActionButton key={one} action={action} work={() => join(one)} done={`Juntado: ${one}.`}>
+          <ActionButton key={one} work={() => join(one)} done={`Juntado: ${one}.`}>
             Juntar com {one}
           </ActionButton>
         ))}
-      </div>
-      {action.outcome}
+      </ActionGroup>
       <FieldForm
         label="Juntar outro endereço"
         check={correctionError}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
@@ -49,7 +48,6 @@ export function AgendaView() {
 type ClosuresProps = { agenda: StudioAgenda; onChange: () => Promise<unknown> };
 
 function Closures({ agenda: { availability, settings }, onChange }: ClosuresProps) {
-  const action = useSubmissionAction();
   const closures = availability.closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return (
     <SettingsSection title="Dias e horários fechados">
@@ -57,7 +55,7 @@ function Closures({ agenda: { availability, settings }, onChange }: ClosuresProp
         Dias se fecham na agenda, com “Fechar dias”.
         {closures.length === 0 && ' Nada fechado além dos feriados.'}
       </p>
-      <ul className="stack full plain-list">
+      <ActionGroup as="ul" className="stack full plain-list">
         {closures.map(({ id, from, to, slots }) => {
           const range = [...new Set([from, to])].map(formatShortDay).join(' – ');
           return (
@@ -66,19 +64,14 @@ function Closures({ agenda: { availability, settings }, onChange }: ClosuresProp
                 <strong>{range}</strong>, {slots.length > 0 ? slots.join(', ') : 'o dia inteiro'}
                 {settings.reasons[id] && <span>. {settings.reasons[id]}</span>}
               </p>
-              <ActionButton
-                action={action}
-                work={() => doInStudio({ action: 'reopen', id }).then(onChange)}
-                done="Reaberto."
-              >
+              <ActionButton work={() => doInStudio({ action: 'reopen', id }).then(onChange)} done="Reaberto.">
                 Reabrir
                 <span className="visually-hidden"> {range}</span>
               </ActionButton>
             </li>
           );
         })}
-      </ul>
-      {action.outcome}
+      </ActionGroup>
     </SettingsSection>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -18,7 +17,6 @@ const REVOKE = {
 
 export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {
   const [address, setAddress] = useState<string>();
-  const action = useSubmissionAction();
   return (
     <SettingsSection title="Calendário do estúdio">
       <p>
@@ -32,11 +30,10 @@ export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; o
           <CopyButton text={address}>Copiar o endereço</CopyButton>
         </div>
       )}
-      <div className="cluster-3">
+      <ActionGroup className="cluster-3">
         {[MAKE, ...(hasFeed ? [REVOKE] : [])].map(({ name, label, done }) => (
           <ActionButton
             key={name}
-            action={action}
             work={async () => setAddress((await doInStudio({ action: name })).address)}
             done={done}
             onDone={onChange}
@@ -45,8 +42,7 @@ export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; o
             {label}
           </ActionButton>
         ))}
-      </div>
-      {action.outcome}
+      </ActionGroup>
     </SettingsSection>
   );
 }

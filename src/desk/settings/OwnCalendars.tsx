@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import {
   CALENDAR_ADDRESS_LIMIT,
@@ -16,7 +15,6 @@ import { SettingsSection } from './SettingsSection.tsx';
 export const useOwnHosting = () => useQuery({ queryKey: ['hosting'], queryFn: () => loadOwnHosting() });
 
 export function OwnCalendars() {
-  const action = useSubmissionAction();
   const { data, refetch } = useOwnHosting();
   if (!data) return null;
   const entries = Object.entries(data.calendars);
@@ -26,14 +24,13 @@ export function OwnCalendars() {
         O que está nos seus calendários fecha o horário para você. Guardamos só começo e fim; a equipe vê
         “ocupada na agenda de” com o seu nome, e nada mais. O endereço fica cifrado e ninguém o lê no painel.
       </p>
-      <ul className="stack-3 one-column plain-list full">
+      <ActionGroup as="ul" className="stack-3 one-column plain-list full">
         {entries.map(([id, copy]) => (
           <li key={id} className="stack-1 start">
             <p className="strong breakable">{copy.server}</p>
             <p className="small soft">{tellCopy(copy, new Date())}</p>
             {copy.problem && <p className="small error strong">{CALENDAR_PROBLEMS[copy.problem]}</p>}
             <ActionButton
-              action={action}
               work={() => doInStudio({ action: 'removeCalendar', id })}
               done="Calendário desligado. O endereço foi apagado."
               onDone={refetch}
@@ -42,8 +39,7 @@ export function OwnCalendars() {
             </ActionButton>
           </li>
         ))}
-      </ul>
-      {action.outcome}
+      </ActionGroup>
       {entries.length < CALENDARS_LIMIT && (
         <FieldForm
           key={entries.length}

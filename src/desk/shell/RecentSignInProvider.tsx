@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { RecentSignInContext } from '#src/desk/base/useRecentSignIn.ts';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { hasRecentCeremony } from '#src/services/accounts/administrator.ts';
 import { confirmLocally, confirmWithPasskey } from '#src/services/desk/passkeys.ts';
@@ -35,11 +34,10 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
 
 /** A button that asks for the passkey, if a `label` is given. A local run also has a button that needs no passkey. */
 export function CeremonyButtons({ label, onConfirm }: { label?: string; onConfirm: () => void }) {
-  const action = useSubmissionAction();
-  const told = { action, done: '', onDone: onConfirm };
+  const told = { done: '', onDone: onConfirm };
   return (
     <div className="stack-3 start">
-      <div className="cluster-3">
+      <ActionGroup className="cluster-3">
         {label && (
           <ActionButton {...told} variant="primary" work={confirmWithPasskey}>
             {label}
@@ -50,8 +48,7 @@ export function CeremonyButtons({ label, onConfirm }: { label?: string; onConfir
             Seguir sem chave (só nesta execução local)
           </ActionButton>
         )}
-      </div>
-      {action.outcome}
+      </ActionGroup>
     </div>
   );
 }

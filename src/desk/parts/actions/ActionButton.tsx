@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { type SubmissionAction, useSubmissionAction } from './useSubmissionAction.tsx';
@@ -6,7 +6,7 @@ import { type SubmissionAction, useSubmissionAction } from './useSubmissionActio
 interface ActionButtonProps<Result>
   extends SubmissionAction<Result>,
     Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'aria-label'> {
-  /** Runs the action and shows its outcome elsewhere. Needed if the action makes the button disappear. */
+  /** Runs the action and shows its outcome elsewhere (see also ActionGroup). */
   action?: ReturnType<typeof useSubmissionAction> | undefined;
   /** A question to confirm first: its title, whom or what it is about, its text, and the labels of both buttons. */
   asks?: Record<'title' | 'about' | 'text' | 'confirm' | 'keep', string>;
@@ -16,11 +16,28 @@ interface ActionButtonProps<Result>
   children: ReactNode;
 }
 
+const SharedAction = createContext<ReturnType<typeof useSubmissionAction> | undefined>(undefined);
+
+type ActionGroupProps = { as?: 'div' | 'ul'; className: string; children: ReactNode };
+
+/** Buttons that run one action at a time. The outcome is below them, because an action may remove its button. */
+export function ActionGroup({ as: Element = 'div', className, children }: ActionGroupProps) {
+  const action = useSubmissionAction();
+  return (
+    <SharedAction value={action}>
+      <Element className={className}>{children}</Element>
+      {action.outcome}
+    </SharedAction>
+  );
+}
+
 /** A button that runs an action and shows the outcome. It can ask for confirmation first. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
-  const { action: shared, asks, waiting, onDone, children, icon, ...rest } = props;
+  const { action, asks, waiting, onDone, children, icon, ...rest } = props;
   const { variant = 'secondary', 'aria-label': label, ...told } = rest;
   const own = useSubmissionAction();
+  const group = useContext(SharedAction);
+  const shared = action ?? group;
   const { run, running } = shared ?? own;
   const [isAsking, setIsAsking] = useState(false);
   const act = async () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PARTS } from '#src/desk/base/rooms.ts';
 import { memberName, useTeam, useTeamAction } from '#src/desk/base/useTeam.ts';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
@@ -70,12 +69,11 @@ function deedsFor({ uid, isConfirmed, passkeys }: Member, own: string | undefine
 
 function Members({ members: all }: Pick<Team, 'members'>) {
   const own = useOwnAccount()?.uid;
-  const action = useSubmissionAction();
   const changeTeam = useTeamAction();
   const members = all.filter(({ isRemoved }) => !isRemoved);
   return (
     <SettingsSection title="Equipe">
-      <ul className="stack full plain-list">
+      <ActionGroup as="ul" className="stack full plain-list">
         {members.map((member) => {
           const { uid, name, email, isConfirmed, passkeys } = member;
           const called = memberName(member, members);
@@ -94,7 +92,6 @@ function Members({ members: all }: Pick<Team, 'members'>) {
                 return (
                   <ActionButton
                     key={deed}
-                    action={action}
                     variant="quiet"
                     aria-label={`${label}${deed === 'remove' ? '' : ' de'} ${called}`}
                     asks={{ ...asks, about: called }}
@@ -109,8 +106,7 @@ function Members({ members: all }: Pick<Team, 'members'>) {
             </PlainRow>
           );
         })}
-      </ul>
-      {action.outcome}
+      </ActionGroup>
     </SettingsSection>
   );
 }
@@ -120,12 +116,11 @@ const PlainRow = ({ children }: { children: ReactNode }) => (
 );
 
 function Invitations({ invitations }: Pick<Team, 'invitations'>) {
-  const action = useSubmissionAction();
   const changeTeam = useTeamAction();
   return (
     <SettingsSection title="Convites">
       {invitations.length === 0 && <p>Nenhum convite em aberto.</p>}
-      <ul className="stack full plain-list">
+      <ActionGroup as="ul" className="stack full plain-list">
         {invitations.map(({ id, email, expireAt }) => (
           <PlainRow key={id}>
             <span className="breakable">
@@ -133,7 +128,6 @@ function Invitations({ invitations }: Pick<Team, 'invitations'>) {
               <time dateTime={expireAt}>{formatDateTime(new Date(expireAt))}</time>
             </span>
             <ActionButton
-              action={action}
               variant="quiet"
               work={() => changeTeam({ action: 'withdraw', id })}
               done="Convite retirado."
@@ -143,8 +137,7 @@ function Invitations({ invitations }: Pick<Team, 'invitations'>) {
             </ActionButton>
           </PlainRow>
         ))}
-      </ul>
-      {action.outcome}
+      </ActionGroup>
       <FieldForm
         check={correctionError}
         work={(email) => changeTeam({ action: 'invite', email })}
