@@ -1,10 +1,4 @@
-import {
-  notifyManager,
-  QueryClient,
-  QueryClientProvider,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadInboxChange } from '#src/services/desk/inboxChange.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
@@ -42,15 +36,14 @@ export function InboxQueries({ isInside = true, onDenied, children }: InboxQueri
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries } }));
   return (
     <QueryClientProvider client={client}>
-      {isInside && <ChangeWatcher onDenied={onDenied} />}
+      {isInside && <ChangeWatcher client={client} onDenied={onDenied} />}
       {children}
     </QueryClientProvider>
   );
 }
 
 /** Polls for changes, and asks at once when the page becomes visible or online. A failure reloads everything. */
-function ChangeWatcher({ onDenied }: Pick<InboxQueriesProps, 'onDenied'>) {
-  const client = useQueryClient();
+function ChangeWatcher({ client, onDenied }: Pick<InboxQueriesProps, 'onDenied'> & { client: QueryClient }) {
   const { data, isError, error } = useQuery<Awaited<ReturnType<typeof loadInboxChange>>, ServiceError>({
     ...changeQuery,
     refetchInterval: () => (document.visibilityState === 'visible' ? EVERY_MS : HIDDEN_EVERY_MS),

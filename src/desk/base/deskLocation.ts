@@ -31,9 +31,8 @@ export function readDeskLocation(pathname: string, query: URLSearchParams) {
 
 export type InboxLocation = ReturnType<typeof readDeskLocation>;
 
-type Place = Pick<InboxLocation, 'view'> & Partial<InboxLocation>;
-
-export function deskAddress({ view, filter = USUAL_VIEW, subject, tag, day, openId }: Place): string {
+export function deskAddress(place: Pick<InboxLocation, 'view'> & Partial<InboxLocation>): string {
+  const { view, filter = USUAL_VIEW, subject, tag, day, openId } = place;
   const { room, name } = PARTS[view];
   const query = new URLSearchParams({
     ...(view !== firstView(room) && { aba: name }),

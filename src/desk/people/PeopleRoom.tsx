@@ -16,7 +16,15 @@ const PAGE = 50;
 
 export function PeopleRoom() {
   const { search } = useInboxNavigation();
-  const list = usePeople(search);
+  const list = useInfiniteQuery({
+    queryKey: ['people', search],
+    // Keeps the list in the cache while a person is shown.
+    gcTime: 600_000,
+    initialPageParam: undefined as SearchPage['next'],
+    queryFn: ({ pageParam }): Promise<SearchPage> =>
+      search ? searchSubmissions({ typed: search }, PAGE, pageParam) : loadLatest(PAGE, pageParam),
+    getNextPageParam: ({ next }) => next,
+  });
   const { data, status, hasNextPage } = list;
   const people = groupByPerson(data?.pages.flatMap(({ submissions }) => submissions) ?? []);
   const empty = search
@@ -48,18 +56,6 @@ export function PeopleRoom() {
       </ListDetailLayout>
     </section>
   );
-}
-
-function usePeople(search: string) {
-  return useInfiniteQuery({
-    queryKey: ['people', search],
-    // Keeps the list in the cache while a person is shown.
-    gcTime: 600_000,
-    initialPageParam: undefined as SearchPage['next'],
-    queryFn: ({ pageParam }): Promise<SearchPage> =>
-      search ? searchSubmissions({ typed: search }, PAGE, pageParam) : loadLatest(PAGE, pageParam),
-    getNextPageParam: ({ next }) => next,
-  });
 }
 
 /** A person. A person's link contains the id of their last submission, so that no address contains a name. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { studio } from '#src/copy/studio.ts';
 import { areNotificationsOn } from '#src/desk/settings/NoticeSwitches.tsx';
 
@@ -8,18 +8,16 @@ import { areNotificationsOn } from '#src/desk/settings/NoticeSwitches.tsx';
  */
 export function useNewsAlerts(total: number | undefined, room: string): void {
   const before = useRef<number>(undefined);
-  const notify = useEffectEvent((count: number) => {
-    const hasMore = before.current !== undefined && count > before.current;
-    before.current = count;
-    if (hasMore && areNotificationsOn() && document.visibilityState !== 'visible') showNotification(count);
-  });
   // Runs before the title is announced.
   useLayoutEffect(() => {
     const title = `${room} | ${studio.name}`;
     document.title = total ? `(${total}) ${title}` : title;
   }, [total, room]);
   useEffect(() => {
-    if (total !== undefined) notify(total);
+    if (total === undefined) return;
+    const hasMore = before.current !== undefined && total > before.current;
+    before.current = total;
+    if (hasMore && areNotificationsOn() && document.visibilityState !== 'visible') showNotification(total);
   }, [total]);
 }
 

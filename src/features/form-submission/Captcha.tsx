@@ -4,28 +4,6 @@ import { captchaSiteKey } from '#src/services/forms/captchaKey.ts';
 import styles from './Captcha.module.css';
 import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
-type Challenge = ComponentType<CaptchaChallengeProps>;
-
-/** Loads the captcha's component when `active` becomes true. Retries after a failure; the form keeps its state. */
-function useChallenge(active: boolean): { Challenge: Challenge | undefined; failed: boolean } {
-  const [Challenge, setChallenge] = useState<Challenge>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!active) return;
-    let current = true;
-    const load = async () => {
-      if (!current) return;
-      const { CaptchaChallenge } = await import('./CaptchaChallenge.tsx');
-      setChallenge(() => CaptchaChallenge);
-    };
-    void retryWithBackoff(load, () => setFailed(true));
-    return () => {
-      current = false;
-    };
-  }, [active]);
-  return { Challenge, failed };
-}
-
 interface CaptchaProps extends CaptchaChallengeProps {
   /** Whether the visitor has begun to use the form. Before that, no part of the captcha is loaded. */
   active: boolean;
@@ -33,7 +11,21 @@ interface CaptchaProps extends CaptchaChallengeProps {
 
 /** The captcha of a form. Reserves its height, because a button that moves while it is pressed misses the click. */
 export function Captcha({ active, ...challenge }: CaptchaProps) {
-  const { Challenge, failed } = useChallenge(active);
+  const [Challenge, setChallenge] = useState<ComponentType<CaptchaChallengeProps>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    let isShown = true;
+    const load = async () => {
+      if (!isShown) return;
+      const { CaptchaChallenge } = await import('./CaptchaChallenge.tsx');
+      setChallenge(() => CaptchaChallenge);
+    };
+    void retryWithBackoff(load, () => setFailed(true));
+    return () => {
+      isShown = false;
+    };
+  }, [active]);
   return (
     <div className="stack-2">
       {Challenge ? (

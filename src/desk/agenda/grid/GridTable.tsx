@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import styles from './AgendaGrid.module.css';
@@ -33,12 +26,6 @@ export function GridTable({ days, children }: { days: number; children: ReactNod
       current.current = stops.find((stop) => stop.closest('[data-today]')) ?? stops[0] ?? null;
     for (const stop of stops) stop.tabIndex = stop === current.current ? 0 : -1;
   });
-  const handleFocus = ({ target }: FocusEvent<HTMLTableElement>) => {
-    if (!(target instanceof HTMLElement) || !target.matches(STOPS)) return;
-    if (current.current) current.current.tabIndex = -1;
-    current.current = target;
-    target.tabIndex = 0;
-  };
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey || !(target instanceof HTMLElement)) return;
@@ -56,7 +43,12 @@ export function GridTable({ days, children }: { days: number; children: ReactNod
         aria-labelledby="parte"
         className={styles.grid}
         data-days={days}
-        onFocus={handleFocus}
+        onFocus={({ target }) => {
+          if (!(target instanceof HTMLElement) || !target.matches(STOPS)) return;
+          if (current.current) current.current.tabIndex = -1;
+          current.current = target;
+          target.tabIndex = 0;
+        }}
         onKeyDown={handleKeyDown}
       >
         {children}
