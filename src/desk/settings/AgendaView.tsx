@@ -12,8 +12,7 @@ import { MeetingForm } from './MeetingForm.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { OwnCalendars } from './OwnCalendars.tsx';
-import { agendaQuery } from './SettingsForm.tsx';
-import { SettingsColumn, SettingsSection } from './SettingsSection.tsx';
+import { agendaQuery, SettingsColumn, SettingsSection } from './SettingsSection.tsx';
 import { TagsForm } from './TagsForm.tsx';
 
 export function AgendaView() {

@@ -5,7 +5,7 @@ import { awaitsPlace } from '#src/domain/commands/tellPlace.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadComingBookings } from '#src/services/desk/submissions.ts';
-import { agendaQuery, SettingsForm } from './SettingsForm.tsx';
+import { agendaQuery, SettingsForm } from './SettingsSection.tsx';
 
 export function MeetingForm({ agenda }: { agenda: StudioAgenda }) {
   const { settings } = agenda;

@@ -18,7 +18,7 @@ import { isAlwaysShut } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { agendaQuery, SettingsForm } from './SettingsForm.tsx';
+import { agendaQuery, SettingsForm } from './SettingsSection.tsx';
 
 type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
   settle: (isSaved: boolean) => void;

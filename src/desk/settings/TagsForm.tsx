@@ -3,8 +3,7 @@ import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { tagsQuery } from '#src/desk/base/useTags.ts';
 import { MOST_TAGS, TAG_LIMIT, tagsError, tagsIn } from '#src/domain/submissions/tags.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { SettingsForm } from './SettingsForm.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsForm, SettingsSection } from './SettingsSection.tsx';
 
 const title = 'Etiquetas';
 
