@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import * as service from '#src/services/desk/commands.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
@@ -38,22 +37,20 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
 /** The services' commands. They also show the changed submission, or the other person's change after a conflict. */
 export function useCommands() {
   const client = useQueryClient();
-  return useMemo(() => {
-    const ask = async (id: string, call: () => Promise<Submission | undefined>) => {
-      try {
-        const stored = await call();
-        await showSubmission(client, id, stored);
-        return stored;
-      } catch (error) {
-        const { code, cause } = error as ServiceError;
-        if (code === 'changed') await showSubmission(client, id, cause as Submission);
-        throw error;
-      }
-    };
-    const giveCommand: typeof service.giveCommand = (name, submission, fields) =>
-      ask(submission.id, () => service.giveCommand(name, submission, fields));
-    const deliverNow: typeof service.deliverNow = (submission) =>
-      ask(submission.id, () => service.deliverNow(submission));
-    return { giveCommand, deliverNow };
-  }, [client]);
+  const ask = async (id: string, call: () => Promise<Submission | undefined>) => {
+    try {
+      const stored = await call();
+      await showSubmission(client, id, stored);
+      return stored;
+    } catch (error) {
+      const { code, cause } = error as ServiceError;
+      if (code === 'changed') await showSubmission(client, id, cause as Submission);
+      throw error;
+    }
+  };
+  const giveCommand: typeof service.giveCommand = (name, submission, fields) =>
+    ask(submission.id, () => service.giveCommand(name, submission, fields));
+  const deliverNow: typeof service.deliverNow = (submission) =>
+    ask(submission.id, () => service.deliverNow(submission));
+  return { giveCommand, deliverNow };
 }

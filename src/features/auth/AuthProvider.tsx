@@ -46,10 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const stopListening = onSessionInOtherTab(() => void start().catch(() => {}));
     return () => {
       stopListening();
-      stopRef.current?.then(
-        (stop) => stop(),
-        () => {},
-      );
+      stopRef.current?.then((stop) => stop()).catch(() => {});
       stopRef.current = undefined;
     };
   }, [start]);
@@ -57,11 +54,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useMemo(() => {
     const leave = async (reason: SignOutReason, end: () => Promise<void>) => {
       reasonRef.current = reason;
-      try {
-        await end();
-      } finally {
+      await end().finally(() => {
         reasonRef.current = undefined;
-      }
+      });
     };
     return {
       state,

@@ -82,19 +82,15 @@ function FailureNotice({ state }: { state: FormStatus }) {
   );
 }
 
-function buttonLabel(state: FormStatus, submit: string): string {
-  if (state.status === 'submitting') return 'Enviando...';
-  return state.status === 'failed' && state.reason ? 'Tentar de novo' : submit;
-}
-
 export function FormFooter({ submission, words, state = submission.state }: FormFooterProps) {
+  const isRetry = state.status === 'failed' && state.reason !== undefined;
   return (
     <>
       <Honeypot />
       <Captcha {...submission.captchaProps} />
       <FailureNotice state={state} />
       <Button type="submit" room={words.submit} busy={state.status === 'submitting'}>
-        {buttonLabel(state, words.submit)}
+        {state.status === 'submitting' ? 'Enviando...' : isRetry ? 'Tentar de novo' : words.submit}
       </Button>
       <PrivacyNote text={words.privacy} />
     </>

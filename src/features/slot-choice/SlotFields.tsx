@@ -26,7 +26,9 @@ export function SlotFields(props: SlotFieldsProps) {
   const minutes = time.type && consultationMinutes(time.type);
   const hint = minutes ? `${words.slotHint} ${words.lasts} ${minutes} ${words.minutes}.` : words.slotHint;
   const chooseDay = (day: string) => {
-    writeDay(form.formRef.current, day);
+    const field = form.formRef.current?.elements.namedItem('data');
+    // React does not control the field, so that a date typed before hydration stays.
+    if (field instanceof HTMLInputElement) field.value = day;
     form.clearError('data');
     form.clearError('horario');
     // Renders synchronously, because the focus may move to this day's slots immediately afterwards.
@@ -99,17 +101,10 @@ function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Ch
   const found = obstacle(slot);
   if (found) return { ...choice, detail: words.obstacles[found], disabled: true };
   const local = day && slotInVisitorTimeZone(day, slot, 30);
-  const details = [
-    ...(minutes > 30 ? [`${words.until} ${slotRange(slot, minutes).slice(-5)}`] : []),
-    ...(local ? [`${words.elsewhere} ${local.short}`] : []),
-  ];
-  return { ...choice, ...(details.length > 0 && { detail: details.join('. ') }) };
-}
-
-/** Writes a day into the date field. React does not control the field, so that a date typed before hydration stays. */
-function writeDay(form: HTMLFormElement | null, day: string): void {
-  const field = form?.elements.namedItem('data');
-  if (field instanceof HTMLInputElement) field.value = day;
+  const until = minutes > 30 && `${words.until} ${slotRange(slot, minutes).slice(-5)}`;
+  const elsewhere = local && `${words.elsewhere} ${local.short}`;
+  const detail = [until, elsewhere].filter(Boolean).join('. ');
+  return { ...choice, ...(detail && { detail }) };
 }
 
 /** Moves the focus to the chosen slot of a form, or to the first enabled one. */

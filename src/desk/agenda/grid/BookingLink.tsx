@@ -33,7 +33,7 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
       </Link>
       <span className="visually-hidden">, </span>
       {!isTimed && (
-        <span className={styles.details}>
+        <span className={`${styles.details} ${styles.standing}`}>
           {consultationName(booking)}, {consultationMinutes(tipoConsulta)} min
           {telefone && (
             <>
