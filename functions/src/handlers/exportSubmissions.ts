@@ -83,10 +83,8 @@ export async function ofAddress(db: Firestore, email: string): Promise<ExportedS
   const found = await Promise.all(
     SUBMISSION_KINDS.map((kind) => db.collection(kind).where('emailKey', '==', emailKey(email)).get()),
   );
-  return asStored(
-    db,
-    found.flatMap(({ docs }) => docs),
-  );
+  const documents = found.flatMap(({ docs }) => docs);
+  return asStored(db, documents);
 }
 
 async function withReceivedMails(db: Firestore, submissions: ExportedSubmission[]) {
@@ -158,11 +156,8 @@ async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot
     ),
   );
   const fields = documents.map((one) => withDates(one.data()) as object);
-  return withMails(
-    documents,
-    fields,
-    found.flatMap(({ docs }) => docs),
-  );
+  const unsent = found.flatMap(({ docs }) => docs);
+  return withMails(documents, fields, unsent);
 }
 
 function withMails(

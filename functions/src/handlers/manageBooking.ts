@@ -31,16 +31,8 @@ export const LINK_DAYS = 30;
  * change has the same result and sends no mails. Throws an `HttpError` with 400, 404 (invalid link) or 409.
  */
 export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
-  const {
-    refreshHosts,
-    bookingLinks,
-    answeredLinks,
-    runCommand,
-    readSubmission,
-    readStudioAgenda,
-    now,
-    log,
-  } = adapters;
+  const { refreshHosts, bookingLinks, answeredLinks, runCommand, readSubmission } = adapters;
+  const { readStudioAgenda, now, log } = adapters;
 
   // If the mailbox is read, notices contain no link. Earlier links remain valid for fourteen days.
   const missingAnswered = adapters.mailbox.isRead ? ANSWERS_ARE_SEEN : LINK_INVALID;
