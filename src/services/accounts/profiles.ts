@@ -32,10 +32,11 @@ function toProfile(snapshot: DocumentSnapshot): UserProfile {
   };
 }
 
-async function readProfile(uid: string): Promise<UserProfile | undefined> {
+/** The stored profile, if there is one. Throws a ServiceError. */
+export const findProfile = service(async (uid: string): Promise<UserProfile | undefined> => {
   const snapshot = await getDoc(profileDocument(uid));
   return snapshot.exists() ? toProfile(snapshot) : undefined;
-}
+});
 
 async function createProfile(user: AuthUser): Promise<void> {
   await setDoc(profileDocument(user.uid), {
@@ -54,12 +55,12 @@ async function updateProfileEmail({ uid, email }: AuthUser): Promise<void> {
 
 /** The member's profile, created on the first visit. Throws a ServiceError (`denied` for a deleted account). */
 export const loadProfile = service(async (user: AuthUser): Promise<UserProfile> => {
-  const found = await readProfile(user.uid);
+  const found = await findProfile(user.uid);
   if (found?.email === user.email) return found;
   if (found) await updateProfileEmail(user);
   // If another tab has created the profile meanwhile, the rules refuse a second creation.
   const refusal = found ? undefined : await createProfile(user).catch((error: unknown) => error);
-  const profile = await readProfile(user.uid);
+  const profile = await findProfile(user.uid);
   if (!profile) throw refusal ?? new ServiceError('failed');
   return profile;
 });
@@ -76,14 +77,11 @@ export const saveProfile = service(
       ...(photoURL === undefined ? {} : { photoURL: photoURL ?? deleteField() }),
       updatedAt: serverTimestamp(),
     });
-    const profile = await readProfile(uid);
+    const profile = await findProfile(uid);
     if (!profile) throw new ServiceError('failed');
     return profile;
   },
 );
-
-/** The stored profile, if there is one. Throws a ServiceError. */
-export const findProfile = service((uid: string): Promise<UserProfile | undefined> => readProfile(uid));
 
 /** Replaces the profile by the tombstone in one commit. Can be repeated. Throws a ServiceError. */
 export const deleteProfileWithTombstone = service(async (uid: string): Promise<void> => {
