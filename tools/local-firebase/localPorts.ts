@@ -48,13 +48,10 @@ export function localPorts(offset: number): LocalPorts {
   return Object.fromEntries(services.map(([service, [port]]) => [service, port + offset])) as LocalPorts;
 }
 
+type Run = { site: boolean; mail: boolean; dev?: boolean; imap?: boolean };
+
 /** The services that a run starts. */
-export function neededServices(run: {
-  site: boolean;
-  mail: boolean;
-  dev?: boolean;
-  imap?: boolean;
-}): LocalService[] {
+export function neededServices(run: Run): LocalService[] {
   const needed: LocalService[] = ['functions', 'auth', 'firestore', 'firestoreWebsocket', 'storage'];
   if (run.site) needed.unshift('site');
   if (run.dev) needed.unshift('dev');

@@ -28,17 +28,14 @@ async function readBrand(file: string): Promise<Buffer> {
   return Buffer.from(applyPalette(source).replaceAll('{studio}', studio.name));
 }
 
-async function renderIcon({
-  drawing,
-  size,
-}: Pick<(typeof icons)[number] | typeof shortcut, 'drawing' | 'size'>): Promise<Buffer> {
+async function renderIcon({ drawing, size }: { drawing: string; size: number }): Promise<Buffer> {
   const svg = await readBrand(`${drawing}.svg`);
   const parts = ['icon', sharp.versions.vips, JSON.stringify(iconFormat), String(size), svg.toString()];
   return cachedFile(parts, () => sharp(svg, { density: 300 }).resize(size).png(iconFormat).toBuffer());
 }
 
 /** The icon for programs that request /favicon.ico without reading a page. */
-const shortcut = { file: '', drawing: 'icon', size: 48 } as const;
+const shortcut = { drawing: 'icon', size: 48 };
 
 /** Wraps a PNG, `side` pixels wide and high, in the format of Windows icons. */
 function icoOf(png: Buffer, side: number): Buffer {
