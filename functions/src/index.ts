@@ -95,7 +95,7 @@ const adapters = createAdapters({
 });
 const handlers = createHandlers(adapters);
 
-// tools/deploy/checks/functionChecks.ts lists the account's roles. The full address is needed, because firebase-tools
+// tools/deploy/checks/accountChecks.ts lists the account's roles. The full address is needed, because firebase-tools
 // completes "site-functions@" for functions, but not for secrets.
 const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {

@@ -9,7 +9,6 @@ import { writeLocalCredentials } from 'local-firestore';
 import { loadEnv } from 'vite';
 import { LOCAL_PROJECT, localPorts } from '../local-firebase/localPorts.ts';
 
-/** Options that choose the project of an administrative command. */
 export const projectOptions = {
   project: { type: 'string' },
   local: { type: 'boolean', default: false },

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a working Chromium: CHROMIUM_PATH (or throws), the PATH's (headless shell first), or Playwright's. */
+/** Path of a working Chromium: CHROMIUM_PATH's (throws if it does not start), the PATH's, or Playwright's. */
 export function findChromium(environment = process.env, programs = [SHELL, ...WHOLE]): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = environment;
   if (CHROMIUM_PATH) {

@@ -4,7 +4,6 @@ import type { CollectionName, Entry } from './collections.ts';
 import { pictureProblem } from './itemPictures.ts';
 import type { Mark, MarkedValue } from './markedValues.ts';
 
-/** The validated items, with the texts that their schemas mark. */
 type Items = Record<CollectionName, (Entry<object> & { marked: MarkedValue[] })[]>;
 
 function referenceProblem(value: string, { reference }: Mark, items: Items): string | undefined {

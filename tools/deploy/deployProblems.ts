@@ -7,7 +7,6 @@ import type { Deployment } from './checks/Check.ts';
 import { functionParams } from './functionValues.ts';
 import { missingVariables } from './productionVariables.ts';
 
-/** The values that a deployment would use. */
 export type DeployFacts = {
   /** Firebase project id from --project or .firebaserc. */
   project: string | undefined;
@@ -15,7 +14,6 @@ export type DeployFacts = {
   environment: NodeJS.ProcessEnv;
   /** Variables of functions/.env and functions/.env.<project>. */
   params: Record<string, string>;
-  /** The studio's public details. */
   identity: object;
   /** Content of the sample studio that is still in this project (findSampleContent). */
   sampleContent: readonly string[];

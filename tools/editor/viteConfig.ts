@@ -6,7 +6,7 @@ export const EDITOR_FOLDER = fileURLToPath(new URL('../../build/editor', import.
 
 const interfaces = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' };
 
-/** Builds the editor. The page contains the publishing key, so its policy allows only the repository's host. */
+/** Configures Vite for the editor. The page has the publishing key, so its policy allows only the repository's host. */
 export const editorViteConfig = (repository?: Repository): InlineConfig => ({
   configFile: false,
   root: fileURLToPath(new URL('page', import.meta.url)),

@@ -9,7 +9,6 @@ const endWithParent = `--import=${new URL('endWithParent.mjs', import.meta.url)}
 const START_MS = 90_000;
 const GRACE_MS = 15_000;
 
-/** A running program with all its child processes. */
 export type ProcessGroup = {
   /** Resolves with the program's last lines after it has ended and its log is complete. */
   stopped: Promise<string>;

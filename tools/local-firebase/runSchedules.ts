@@ -10,7 +10,7 @@ const SCHEDULED = [
   'cleanPhotos',
 ] as const;
 
-/** Five minutes in production; shorter here, so that people need not wait. */
+/** Production waits longer (functions/src/index.ts); here people need not. */
 const EVERY_MS = 60_000;
 
 /** A POST request to this URL immediately runs a scheduled function in the local emulator. */

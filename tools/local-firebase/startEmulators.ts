@@ -10,7 +10,7 @@ export type LocalFirebaseOptions = {
   portOffset: number;
   /** The functions' environment. SMTP_URL and IMAP_URL default to local servers. '' as IMAP_URL means no mailbox. */
   functionsEnv?: Record<string, string>;
-  /** Whether to start the mail server with its inbox, and to run scheduled functions every minute (default true). */
+  /** Whether to start the mail inbox, and to run scheduled functions every minute (default true). */
   mail?: boolean;
   /** Whether to serve the built site (default true); `npm run dev` uses Vite. */
   site?: boolean;
@@ -24,7 +24,7 @@ export type LocalFirebaseOptions = {
   onNewDatabase?: () => void;
   /** Folder from which a run loads its data, and to which it writes them at its end. By default no data are kept. */
   data?: string | undefined;
-  /** Aborting it cancels the start; later, it stops everything. */
+  /** Aborting it cancels the start. */
   signal?: AbortSignal;
 };
 

@@ -11,7 +11,7 @@ const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign);
 const person = (name: string) => `<author><name>${escapeXml(name)}</name></author>`;
 
-/** The Atom feed (RFC 4287) of publications, newest first; `origin` makes paths absolute. */
+/** The Atom feed (RFC 4287) of publications and events, newest first; `origin` makes paths absolute. */
 export function atomFeed(screens: readonly { path: string; feed?: FeedEntry }[], origin: string): string {
   const published = screens
     .flatMap(({ path, feed }) => (feed ? [{ ...feed, url: escapeXml(new URL(path, origin).href) }] : []))

@@ -51,7 +51,7 @@ export function wallOf(time: ICAL.Time): number {
 export const isBefore = (time: ICAL.Time, window: BusyTime) => wallOf(time) < window.start - FURTHEST_MS;
 export const isAfter = (time: ICAL.Time, window: BusyTime) => wallOf(time) > window.end + FURTHEST_MS;
 
-/** The starts of an event (DTSTART, RRULE, RDATE) within a window or shortly before it. Ignores EXDATE. */
+/** The starts of an event: DTSTART, every RDATE, and those of RRULE near a window. Ignores EXDATE. */
 export function* eventStarts(event: ICAL.Component, start: Moment, window: BusyTime): Generator<Moment> {
   yield start;
   for (const property of event.getAllProperties('rdate'))

@@ -1,6 +1,6 @@
 import PostalMime, { type Address, addressParser } from 'postal-mime';
 
-/** The only headers that are fetched. The rest of a mail is read only if it joins or begins a conversation. */
+/** The only headers that are fetched before it is decided what happens to a mail. */
 export const ASKED_HEADERS = [
   'Message-ID',
   'In-Reply-To',

@@ -51,7 +51,7 @@ async function textOf(mail: Email): Promise<{ text: string; rest: MailFile[] }> 
   return { text, rest: [textFile('mensagem-completa.txt', written)] };
 }
 
-/** Converts HTML to text: links with full addresses, images as alternative texts, nothing that runs or loads. */
+/** Converts HTML to text: links with full addresses, no images, nothing that runs or loads. */
 async function htmlText(html: string): Promise<string> {
   try {
     const { convert } = await import('html-to-text');

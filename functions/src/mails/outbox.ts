@@ -9,7 +9,7 @@ import {
 } from '../adapters/submissionDocuments.ts';
 import { createMailAttempts } from './mailAttempts.ts';
 
-/** The mails in mails/{id}. Each is stored in the transaction of its cause, and sent by one worker at a time. */
+/** The mails in mails/{id}. Each is sent by one worker at a time. */
 export function createOutbox(db: () => Firestore, filesCopies = false) {
   return { storeOnce, due, dueOf, setAside, copiesDue, copyFiled, ...createMailAttempts(db, filesCopies) };
 

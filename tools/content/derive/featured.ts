@@ -2,7 +2,7 @@ import type { Entries, Entry } from '../collections.ts';
 
 type Told = Entries['projects'][number] | Entries['cases'][number];
 
-/** An item as the home page shows it; undefined if it lacks a figure or an interactive element. */
+/** An item as the home page shows it; nothing if it lacks a figure or an interactive element. */
 function toFeatured({ path, title, data }: Told) {
   const [figure] = data.account?.evidence.figures ?? [];
   const image = data.account?.making

@@ -7,7 +7,6 @@ export type Policy = { bindings?: Binding[] };
 type Account = { disabled?: boolean };
 type Provider = { name: string; state?: string; disabled?: boolean; attributeCondition?: string };
 
-/** The members of a policy that stand for everybody. */
 export const EVERYBODY = ['allUsers', 'allAuthenticatedUsers'];
 
 /** The role for signing tokens as a service account. */
@@ -18,7 +17,6 @@ const projectOf = (project: string) => `https://cloudresourcemanager.googleapis.
 const accountsOf = (project: string) => `${IAM}/projects/${project}/serviceAccounts`;
 const enabling = (accountUrl: string): Change => ({ url: `${accountUrl}:enable`, body: {} });
 
-/** The service account that builds the functions. */
 async function builderOf(ask: Ask, project: string): Promise<{ number: string; email: string }> {
   const found = await ask<{ name: string }>(projectOf(project));
   const number = found?.name.replace('projects/', '') ?? '';

@@ -11,7 +11,6 @@ type Repository = {
   labels?: Record<string, string>;
 };
 
-/** The functions that browsers call. */
 export const CALLED_FUNCTIONS = hosting.rewrites.flatMap((rewrite) => rewrite.function?.functionId ?? []);
 
 /** The container images of the functions; null before the first deployment. */
