@@ -6,9 +6,8 @@ import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { Loaded } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
-import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
-import { HOST_NAME_LIMIT, type Host } from '#src/domain/agenda/hosts.ts';
+import { HOST_NAME_LIMIT } from '#src/domain/agenda/hosts.ts';
 import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
@@ -19,6 +18,8 @@ const TITLE = 'As suas consultorias';
 
 export function HostingSection({ availability }: Pick<StudioAgenda, 'availability'>) {
   const query = useOwnHosting();
+  const account = useOwnAccount();
+  const action = useSubmissionAction();
   return (
     <SettingsSection title={TITLE} isWide>
       <p className="measure">
@@ -27,79 +28,72 @@ export function HostingSection({ availability }: Pick<StudioAgenda, 'availabilit
       </p>
       <Loaded query={query}>
         {({ host }) => (
-          <HostForm host={host} weekdays={(host ?? availability).weekdays} onChange={query.refetch} />
+          <>
+            {host?.isOrganizer && (
+              <p>
+                O seu email é o que manda os convites: você recebe um arquivo para importar no lugar do
+                convite.
+              </p>
+            )}
+            <DeskForm
+              label={TITLE}
+              check={({ name = '' }): Record<string, string> =>
+                name.trim() ? {} : { name: 'Nome é obrigatório' }
+              }
+              work={async ({ name = '' }, { form }) => {
+                const data = new FormData(form);
+                await doInStudio({
+                  action: 'saveHost',
+                  host: {
+                    name,
+                    weekdays: readWeekdays(data),
+                    types: CONSULTATION_TYPES.map(({ value }) => value).filter((value) => data.has(value)),
+                  },
+                });
+              }}
+              done="Salvo."
+              onDone={query.refetch}
+              isWide
+              submit={[host ? 'Salvar' : 'Atender nestes horários']}
+            >
+              <div className="wide-text">
+                <TextField
+                  label="Nome que aparece para quem marca"
+                  name="name"
+                  required
+                  maxLength={HOST_NAME_LIMIT}
+                  defaultValue={host?.name ?? account?.displayName ?? ''}
+                />
+              </div>
+              <WeekSlotBoxes weekdays={(host ?? availability).weekdays} />
+              <fieldset>
+                <legend className="strong">O que você atende</legend>
+                <div className={styles.choices}>
+                  {CONSULTATION_TYPES.map(({ value, label }) => (
+                    <CheckboxField
+                      key={value}
+                      label={label}
+                      name={value}
+                      defaultChecked={host ? host.types.includes(value) : true}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            </DeskForm>
+            {host && (
+              <ActionButton
+                action={action}
+                work={() => doInStudio({ action: 'stopHosting' })}
+                done="Você não recebe mais consultorias. As marcadas passam em alguns minutos a quem está livre."
+                onDone={query.refetch}
+              >
+                Não atender mais
+              </ActionButton>
+            )}
+            {action.outcome}
+          </>
         )}
       </Loaded>
     </SettingsSection>
-  );
-}
-
-type HostFormProps = Pick<Availability, 'weekdays'> & { host: Host | undefined; onChange: () => void };
-
-function HostForm({ host, weekdays, onChange }: HostFormProps) {
-  const account = useOwnAccount();
-  const action = useSubmissionAction();
-  return (
-    <>
-      {host?.isOrganizer && (
-        <p>
-          O seu email é o que manda os convites: você recebe um arquivo para importar no lugar do convite.
-        </p>
-      )}
-      <DeskForm
-        label={TITLE}
-        check={({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: 'Nome é obrigatório' })}
-        work={async ({ name = '' }, { form }) => {
-          const data = new FormData(form);
-          await doInStudio({
-            action: 'saveHost',
-            host: {
-              name,
-              weekdays: readWeekdays(data),
-              types: CONSULTATION_TYPES.map(({ value }) => value).filter((value) => data.has(value)),
-            },
-          });
-        }}
-        done="Salvo."
-        onDone={onChange}
-        isWide
-        submit={[host ? 'Salvar' : 'Atender nestes horários']}
-      >
-        <div className="wide-text">
-          <TextField
-            label="Nome que aparece para quem marca"
-            name="name"
-            required
-            maxLength={HOST_NAME_LIMIT}
-            defaultValue={host?.name ?? account?.displayName ?? ''}
-          />
-        </div>
-        <WeekSlotBoxes weekdays={weekdays} />
-        <fieldset>
-          <legend className="strong">O que você atende</legend>
-          <div className={styles.choices}>
-            {CONSULTATION_TYPES.map(({ value, label }) => (
-              <CheckboxField
-                key={value}
-                label={label}
-                name={value}
-                defaultChecked={host ? host.types.includes(value) : true}
-              />
-            ))}
-          </div>
-        </fieldset>
-      </DeskForm>
-      {host && (
-        <ActionButton
-          action={action}
-          work={() => doInStudio({ action: 'stopHosting' })}
-          done="Você não recebe mais consultorias. As marcadas passam em alguns minutos a quem está livre."
-          onDone={onChange}
-        >
-          Não atender mais
-        </ActionButton>
-      )}
-      {action.outcome}
-    </>
   );
 }
