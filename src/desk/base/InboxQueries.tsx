@@ -31,7 +31,6 @@ interface InboxQueriesProps {
   children: ReactNode;
 }
 
-/** Caches the desk's data and reloads them after a change. */
 export function InboxQueries({ isInside = true, onDenied, children }: InboxQueriesProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries } }));
   return (

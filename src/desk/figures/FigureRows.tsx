@@ -51,10 +51,7 @@ const HEIGHT = 100;
 /** The chart's width for one table row: a bar for the row's first number, and a thinner bar for its second. */
 const STEP = 10;
 
-/**
- * Bars over time for the two numbers of each row. A text gives the maximum of each number. With `oneScale`, both
- * numbers share a scale. The table beside it has the same data.
- */
+/** Bars over time for the two numbers of each row. The table beside the chart has the same data. */
 export function FigureChart({ title, headings, rows, chart }: FigureTable) {
   const highest = headings
     .slice(1)

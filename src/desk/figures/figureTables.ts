@@ -12,11 +12,11 @@ import { MEASURES, promisedShare } from '#src/domain/figures/measures.ts';
 import { LONGEST_ANSWER } from '#src/domain/figures/studioFigures.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
-/** Rows of numbers under headings. With `chart` they are drawn as bars over time, otherwise each row has one bar. */
 export interface FigureTable {
   title: string;
   headings: readonly string[];
   rows: readonly (readonly [name: string, ...numbers: number[]])[];
+  /** Draws the rows as bars over time; whether both numbers of a row share a scale. Otherwise each row has one bar. */
   chart?: 'oneScale' | 'ownScales';
   note?: string | undefined;
 }
@@ -106,7 +106,6 @@ function steps(part: 'page' | 'source', figures: Figures, source: string): Figur
   return { title, headings, rows, note: COUNTED_NOTE };
 }
 
-/** Maximum number of rows of a list; the last row sums up the rest. */
 const MOST_ROWS = 25;
 
 /** One row for each key that any list contains, sorted by the numbers of the first list. */

@@ -11,8 +11,7 @@ import { loadLatest } from '#src/services/desk/people.ts';
 import { type SearchPage, searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { countWords, PersonView } from './PersonView.tsx';
 
-/** Number of submissions of each kind that are loaded for a page of people. */
-const PAGE = 50;
+const OF_EACH_KIND = 50;
 
 export function PeopleRoom() {
   const { search } = useInboxNavigation();
@@ -22,7 +21,9 @@ export function PeopleRoom() {
     gcTime: 600_000,
     initialPageParam: undefined as SearchPage['next'],
     queryFn: ({ pageParam }): Promise<SearchPage> =>
-      search ? searchSubmissions({ typed: search }, PAGE, pageParam) : loadLatest(PAGE, pageParam),
+      search
+        ? searchSubmissions({ typed: search }, OF_EACH_KIND, pageParam)
+        : loadLatest(OF_EACH_KIND, pageParam),
     getNextPageParam: ({ next }) => next,
   });
   const { data, status, hasNextPage } = list;

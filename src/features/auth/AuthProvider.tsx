@@ -4,10 +4,7 @@ import { AuthContext, type AuthState, type SignOutReason } from './AuthContext.t
 
 const loadService = () => import('#src/services/accounts/auth.ts');
 
-/**
- * Provides the state of the session. Loads Firebase Auth only if this browser has a session or a screen needs it, so
- * that most visits to public pages do without it.
- */
+/** Loads Firebase Auth only if this browser has a session or a screen needs it, so that most visits do without it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ status: 'loading' });
   const stopRef = useRef<Promise<() => void>>(undefined);

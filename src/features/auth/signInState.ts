@@ -1,7 +1,4 @@
-/**
- * Reads the state of a navigation to /login, and ignores invalid values. `from` is the page that needs a sign-in.
- * `deleted` is true if the account has just been deleted, so that the screen confirms this.
- */
+/** Why somebody is led to /login: `from` is the page that needs a sign-in, or the account was just `deleted`. */
 export function readSignInState(state: unknown): { from?: string; deleted?: true } {
   const { from, deleted } = (state ?? {}) as Record<string, unknown>;
   return {

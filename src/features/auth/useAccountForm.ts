@@ -25,7 +25,6 @@ interface AccountFormOptions<Output> {
   refusedFields: Partial<Record<ServiceErrorCode, string>>;
 }
 
-/** A form that changes an account. The hook validates it, sends it, and resets it after a success. */
 export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
   const { check, send, failed, tooMany = TOO_MANY_ATTEMPTS, refusedFields } = options;
   const form = useForm({

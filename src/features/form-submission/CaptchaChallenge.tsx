@@ -8,7 +8,6 @@ import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey
 export interface CaptchaHandle {
   /** The token of the solved captcha, which can be used once; null if it is not solved. */
   token: () => string | null;
-  /** Shows a new captcha after the token has been used. */
   reset: () => void;
 }
 

@@ -19,7 +19,6 @@ interface SubmissionFormProps {
   successLevel?: 2 | 3;
 }
 
-/** A form that sends a message to the studio. After a success, a message replaces it. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { form, words, labelledBy, header, children, successLevel = 2 } = props;
   const { submission, draft } = form;

@@ -31,7 +31,6 @@ async function send(message: SentMessage, antiSpam: AntiSpamFields): Promise<Acc
 
 interface MessageFormOptions {
   kind: SentKind;
-  /** Loads the rules of the form's fields. */
   loadFields: () => Promise<FormFields>;
   /** Values from the URL. As long as they are the same, pass the same object. */
   given?: FormValues | null | undefined;

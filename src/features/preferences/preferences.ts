@@ -21,7 +21,6 @@ export const defaults = Object.fromEntries(
 
 export const PREFERENCES_CHANGED = 'preferenceschanged';
 
-/** The preferences on this device; preferences that were not chosen have their defaults. */
 export function readPreferences(): Preferences {
   const stored = readStoredJson('localStorage', storageKey);
   const known = Object.entries(preferenceChoices).flatMap(([name, choices]) =>

@@ -21,12 +21,11 @@ interface DayChoicesProps {
   freeDays: FreeDays;
   day: string | undefined;
   onChoose: (day: string) => void;
-  /** Moves the focus to the slots of the chosen day. */
-  onMoveOn: () => void;
+  onMoveToSlots: () => void;
 }
 
 /** The next days with free slots. Arrow keys move between days. Enter, Space or a tap moves the focus to the slots. */
-export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
+export function DayChoices({ freeDays, day, onChoose, onMoveToSlots }: DayChoicesProps) {
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;
   const isLoading = status === 'loading';
@@ -57,7 +56,7 @@ export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProp
             }}
             onClick={({ currentTarget }) => {
               onChoose(currentTarget.value);
-              if (!byArrow.current) onMoveOn();
+              if (!byArrow.current) onMoveToSlots();
             }}
           />
         </div>

@@ -20,7 +20,6 @@ interface SlotFieldsProps {
   onChooseSlot: (slot: string) => void;
 }
 
-/** The next free days, a date field for later days, and the slots of the chosen day. */
 export function SlotFields(props: SlotFieldsProps) {
   const { time, form, readForm, onChooseSlot } = props;
   const minutes = time.type && consultationMinutes(time.type);
@@ -34,14 +33,14 @@ export function SlotFields(props: SlotFieldsProps) {
     // Renders synchronously, because the focus may move to this day's slots immediately afterwards.
     flushSync(readForm);
   };
-  const moveOn = () => focusFirstSlot(form.formRef.current);
-  const chooseAndMoveOn = (day: string) => {
+  const moveToSlots = () => focusChosenOrFirstSlot(form.formRef.current);
+  const chooseAndMoveToSlots = (day: string) => {
     chooseDay(day);
-    moveOn();
+    moveToSlots();
   };
   return (
     <>
-      <DayChoices freeDays={time.freeDays} day={time.day} onChoose={chooseDay} onMoveOn={moveOn} />
+      <DayChoices freeDays={time.freeDays} day={time.day} onChoose={chooseDay} onMoveToSlots={moveToSlots} />
       <div className={styles.day}>
         <DateField
           label={words.day}
@@ -76,7 +75,7 @@ export function SlotFields(props: SlotFieldsProps) {
           <p>{words.agenda.nearest}</p>
           <div className="cluster-2">
             {time.closed.nearest.map(({ day }) => (
-              <Button key={day} variant="secondary" onClick={() => chooseAndMoveOn(day)}>
+              <Button key={day} variant="secondary" onClick={() => chooseAndMoveToSlots(day)}>
                 {formatWeekday(day)}, {formatDayAndMonth(day)}
               </Button>
             ))}
@@ -92,10 +91,7 @@ function agendaWords({ status, free }: SlotChoice): string {
   return free === 1 ? words.agenda.free.one : `${free} ${words.agenda.free.many}`;
 }
 
-/**
- * A choice for a slot. The label shows the first 30 minutes. The detail shows why the slot cannot be chosen, or the end
- * of a longer consultation and the visitor's local time.
- */
+/** The detail says why the slot cannot be chosen, or the end of a longer consultation and the visitor's local time. */
 function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Choice {
   const choice = { value: slot, label: slotRange(slot) };
   const found = obstacle(slot);
@@ -107,8 +103,7 @@ function slotChoice(slot: Slot, { day, obstacle }: SlotChoice, minutes = 30): Ch
   return { ...choice, ...(detail && { detail }) };
 }
 
-/** Moves the focus to the chosen slot of a form, or to the first enabled one. */
-function focusFirstSlot(form: HTMLFormElement | null): void {
+function focusChosenOrFirstSlot(form: HTMLFormElement | null): void {
   const slots = [...(form?.querySelectorAll<HTMLInputElement>('[name="horario"]:enabled') ?? [])];
   const first = slots.find(({ checked }) => checked) ?? slots[0];
   first?.focus({ preventScroll: true });

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Agenda, MonthAgenda } from '#src/domain/agenda/freeDays.ts';
 
-/** The agenda of the months (yyyy-mm) that are loaded so far. */
 export function useAgenda() {
   const [agenda, setAgenda] = useState<Agenda>();
   const [failed, setFailed] = useState<Readonly<Record<string, boolean>>>({});

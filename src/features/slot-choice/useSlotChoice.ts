@@ -25,7 +25,6 @@ type VisitorSlots = {
   current?: DaySlot;
 };
 
-/** The days and slots that can be chosen in a form, according to the time in São Paulo. */
 export function useSlotChoice(
   { data = '', horario, tipoConsulta }: FormValues,
   { isPending, current }: VisitorSlots,
@@ -81,7 +80,6 @@ export function useSlotChoice(
     lastDay,
     day,
     freeDays,
-    /** The chosen slot, if it is available. */
     slot: SLOTS.find((slot) => slot === horario && !obstacle(slot)),
     status: !day ? 'noDay' : taken ? 'known' : month && hasFailed(month) ? 'unknown' : 'loading',
     obstacle,

@@ -5,10 +5,7 @@ import styles from './AgendaGrid.module.css';
 
 const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 
-/**
- * A table with the keyboard behaviour of a grid (APG, Grid pattern), labelled by the title of the desk's part. Tab
- * reaches one cell. Arrow keys move to neighbouring cells, Home and End to the ends of the row.
- */
+/** A table with the keyboard behaviour of a grid (APG, Grid pattern): one tab stop, arrow keys, Home and End. */
 export function GridTable({ days, children }: { days: number; children: ReactNode }) {
   const grid = useRef<HTMLTableElement>(null);
   const current = useRef<HTMLElement>(null);

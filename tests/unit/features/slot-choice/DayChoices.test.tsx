@@ -13,7 +13,7 @@ function renderDays(freeDays: Pick<FreeDays, 'status' | 'days'>) {
       freeDays={{ ...more, ...freeDays, unknownMonth: undefined }}
       day={undefined}
       onChoose={() => {}}
-      onMoveOn={() => {}}
+      onMoveToSlots={() => {}}
     />,
   );
 }
