@@ -12,7 +12,6 @@ import {
   PROPOSAL_TEXT_LIMIT,
 } from '#src/domain/forms/fieldLimits.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
-import { useMessageForm } from './useMessageForm.ts';
 
 interface ProposalFormProps {
   kind: keyof typeof loaders;
@@ -39,9 +38,13 @@ export function ProposalForm(props: ProposalFormProps) {
     const program = programs.find((one) => one.path === path);
     return program && begin(program.titulo);
   }, [search, programs, begin]);
-  const form = useMessageForm({ kind, loadFields: loaders[kind], given });
   return (
-    <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={words} successLevel={3}>
+    <SubmissionForm
+      {...{ kind, given, words }}
+      loadFields={loaders[kind]}
+      labelledBy="titulo-da-proposta"
+      successLevel={3}
+    >
       <TextField
         label={organisation}
         name="empresa"

@@ -1,17 +1,33 @@
 import notes from 'virtual:content/form-notes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
+import { type FormValues, readValues } from '#src/components/form/useForm.ts';
 import { unmailed } from '#src/copy/forms/unmailed.ts';
 import { studio } from '#src/copy/studio.ts';
+import type { AntiSpamFields } from '#src/domain/forms/contact.ts';
+import type { FormFields } from '#src/domain/forms/formFields.ts';
+import { CONTACT_UNREACHABLE } from '#src/domain/forms/sendingErrors.ts';
+import type { SentKind, SentMessage } from '#src/domain/submissions/kinds.ts';
 import { FormFooter, FormIntroduction } from './FormFrame.tsx';
+import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import styles from './SubmissionForm.module.css';
-import type { MessageForm } from './useMessageForm.ts';
+import { useFormDraft } from './useFormDraft.ts';
+import { useFormSubmission } from './useFormSubmission.ts';
+
+/** Names of drafts that differ from the kind. Earlier versions stored drafts under these names. */
+const DRAFTS: Partial<Record<SentKind, string>> = {
+  message: 'contact',
+  training: 'training-proposal',
+  education: 'education-proposal',
+};
 
 interface SubmissionFormProps {
-  form: MessageForm;
+  kind: SentKind;
+  loadFields: () => Promise<FormFields>;
+  /** Values from the URL. As long as they are the same, pass the same object. */
+  given?: FormValues | null | undefined;
   words: { submit: string; success: Record<'title' | 'text' | 'underReview' | 'again', string> };
   labelledBy: string;
   header?: ReactNode;
@@ -19,18 +35,28 @@ interface SubmissionFormProps {
   successLevel?: 2 | 3;
 }
 
+/** A form that sends a message to the studio. It is filled from the account, and keeps a draft until it is sent. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { form, words, labelledBy, header, children, successLevel = 2 } = props;
-  const { submission, draft } = form;
-  const { data, purpose, months } = notes[form.kind];
-  const privacy = `${data} vão só para a equipe do ${studio.name}, servem para ${purpose} e ficam guardados por até ${months} meses. Veja a `;
-  const { formProps, state, accepted, errors, focusOn, startAgain } = submission;
+  const { kind, loadFields, given, words, labelledBy, header, children, successLevel = 2 } = props;
+  const [accepted, setAccepted] = useState<Awaited<ReturnType<typeof send>>>();
+  const submission = useFormSubmission({
+    read: async (values) => {
+      const rules = import('#src/domain/forms/formFields.ts');
+      const [{ readForm }, fields] = await Promise.all([rules, loadFields()]);
+      return readForm<SentMessage>(kind, fields, values);
+    },
+    send: async (message, antiSpam) => setAccepted(await send(message, antiSpam)),
+    unreachable: CONTACT_UNREACHABLE,
+    onSent: () => draft.discard(),
+  });
+  const { formRef, formProps, state, errors, focusOn, startAgain } = submission;
+  const draft = useFormDraft(DRAFTS[kind] ?? kind, { formRef, shown: state.status !== 'success', given });
   if (state.status === 'success') {
     const { title, text, underReview, again } = words.success;
     return (
       <FormSuccess
         title={title}
-        text={accepted?.underReview ? underReview : accepted?.unmailed ? unmailed : text}
+        text={accepted?.review ? underReview : accepted?.unmailed ? unmailed : text}
         again={again}
         reference={accepted?.reference}
         headingLevel={successLevel}
@@ -38,6 +64,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
       />
     );
   }
+  const { data, purpose, months } = notes[kind];
+  const privacy = `${data} vão só para a equipe do ${studio.name}, servem para ${purpose} e ficam guardados por até ${months} meses. Veja a `;
   return (
     <Form
       form={submission}
@@ -59,4 +87,16 @@ export function SubmissionForm(props: SubmissionFormProps) {
       <FormFooter submission={submission} words={{ submit: words.submit, privacy }} />
     </Form>
   );
+}
+
+/** Sends a message. Retries have the same idempotency key. Throws a SubmissionError with a message for the visitor. */
+async function send(message: SentMessage, antiSpam: AntiSpamFields) {
+  const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
+    import('#src/services/forms/sendContactEmail.ts'),
+    import('#src/domain/submissions/bookings/bookingReference.ts'),
+  ]);
+  const key = await idempotencyKey('contact', message);
+  const { id, review, unmailed } = await sendContactEmail({ ...message, ...antiSpam, idempotencyKey: key });
+  forgetIdempotencyKey('contact');
+  return { reference: bookingReference(id), review, unmailed };
 }

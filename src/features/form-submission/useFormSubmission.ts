@@ -8,13 +8,6 @@ import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
-/** A success with its reference ('123-456-789'). `underReview` and `unmailed` say why no confirmation is mailed. */
-export type Accepted = {
-  reference: string;
-  underReview?: boolean | undefined;
-  unmailed?: boolean | undefined;
-};
-
 /** Maximum wait for the captcha, which begins to load only when the visitor uses the form. */
 const CAPTCHA_WAIT_MS = 8000;
 
@@ -22,7 +15,7 @@ export interface FormSubmissionOptions<Output> {
   /** Converts the values to a request body, or to errors by field. Loads the validation rules when it is called. */
   read: (values: FormValues) => Promise<ReturnType<typeof validateFields<Output>>>;
   /** Rejects with a SubmissionError. */
-  send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
+  send: (output: Output, antiSpam: AntiSpamFields) => Promise<void>;
   unreachable: string;
   onSent?: () => void;
   counted?: 'sent' | 'booked';
@@ -35,7 +28,6 @@ export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>
   const validated = useRef<Output>(undefined);
   const elapsed = useElapsedTime();
   const [touched, setTouched] = useState(false);
-  const [accepted, setAccepted] = useState<Accepted>();
 
   // Every failure has a message for the visitor, even if a chunk cannot be loaded.
   const tell = (error: unknown): never => {
@@ -72,7 +64,7 @@ export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>
           recaptchaToken: captcha.current?.token() ?? '',
           elapsedMs: elapsed(),
         };
-        setAccepted(await send(validated.current as Output, antiSpam).catch(tell));
+        await send(validated.current as Output, antiSpam).catch(tell);
         tellFigures(counted);
       } catch (error) {
         // A captcha token can be used once. If nothing was sent, it is still valid.
@@ -91,7 +83,6 @@ export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>
   return {
     ...form,
     formProps: { ...form.formProps, onFocus: handleTouch, onPointerDown: handleTouch },
-    accepted,
     resetCaptcha: () => captcha.current?.reset(),
     captchaProps: {
       ref: holdCaptcha,

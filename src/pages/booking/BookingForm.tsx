@@ -29,7 +29,6 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
         const booked = await sendBooking(chosen, antiSpam);
         discard();
         onBooked(booked);
-        return { reference: booked.referencia };
       } catch (error) {
         if (error instanceof SubmissionError && error.fields?.horario)
           time.refuse(chosen.data, chosen.horario);

@@ -13,7 +13,6 @@ import { paths, placeOf } from '#src/domain/site/paths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
-import { useMessageForm } from '#src/features/form-submission/useMessageForm.ts';
 import { ProjectSizes } from './ProjectSizes.tsx';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
@@ -53,11 +52,15 @@ export default function BudgetPage() {
 const loadFields = async () => (await import('#src/domain/forms/budgetRequest.ts')).budgetFields;
 
 function BudgetForm() {
-  const message = useMessageForm({ kind: 'budget', loadFields });
   const { form, success } = budget;
   const choice = { emptyLabel: form.none, optional: true };
   return (
-    <SubmissionForm form={message} labelledBy="titulo-do-pedido" words={{ submit: form.submit, success }}>
+    <SubmissionForm
+      kind="budget"
+      loadFields={loadFields}
+      labelledBy="titulo-do-pedido"
+      words={{ submit: form.submit, success }}
+    >
       <SenderFields />
       <SelectField {...choice} label={form.kind} name="tipo" options={BUDGET_KINDS} />
       <SelectField {...choice} label={form.deadline} name="prazo" options={BUDGET_DEADLINES} />

@@ -5,7 +5,6 @@ import { contact } from '#src/copy/forms/contact.ts';
 import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
-import { useMessageForm } from '#src/features/form-submission/useMessageForm.ts';
 import { useSubject } from './useSubject.ts';
 
 const loadFields = async () => (await import('#src/domain/forms/contact.ts')).contactFields;
@@ -13,11 +12,11 @@ const loadFields = async () => (await import('#src/domain/forms/contact.ts')).co
 export function ContactForm() {
   const subject = useSubject();
   const given = useMemo(() => subject && { mensagem: subject.message }, [subject]);
-  const form = useMessageForm({ kind: 'message', loadFields, given });
-
   return (
     <SubmissionForm
-      form={form}
+      kind="message"
+      loadFields={loadFields}
+      given={given}
       words={contact}
       labelledBy="escreva"
       header={

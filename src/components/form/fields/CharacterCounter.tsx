@@ -20,9 +20,15 @@ export function CharacterCounter({ limit }: { limit: number }) {
   useLayoutEffect(() => {
     const field = place.current?.parentElement?.querySelector('textarea');
     const count = () => setLength(field?.value.length ?? 0);
+    // A form tells of its reset before it empties its fields.
+    const countLater = () => queueMicrotask(count);
     count();
     field?.addEventListener('input', count);
-    return () => field?.removeEventListener('input', count);
+    field?.form?.addEventListener('reset', countLater);
+    return () => {
+      field?.removeEventListener('input', count);
+      field?.form?.removeEventListener('reset', countLater);
+    };
   });
   useEffect(() => {
     if (!isNear) return;

@@ -45,6 +45,7 @@ test('values filled in from the account or the URL are not stored as a draft, an
   await person.type(field('Mensagem'), ' Obrigada.');
   expect(Object.keys(stored().values)).toEqual(['mensagem']);
   act(() => setUser(null));
+  expect(await screen.findByText('1000 caracteres restantes')).toBeInTheDocument();
   expect(field('Nome')).toHaveValue('');
   expect(field('Email')).toHaveValue('');
 });
