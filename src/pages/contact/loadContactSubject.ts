@@ -1,8 +1,4 @@
-export interface ContactSubject {
-  title: string;
-  text: string;
-  message: string;
-}
+export type ContactSubject = Record<'title' | 'text' | 'message', string>;
 
 async function findCaseTitle(slug: string): Promise<string | undefined> {
   const { workTitles } = await import('virtual:content/lists/workTitles');

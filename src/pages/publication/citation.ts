@@ -1,14 +1,7 @@
-/** The facts that a citation needs. `data` is the day of publication (YYYY-MM-DD); `autores` are full names. */
-export interface CitableWork {
-  titulo: string;
-  autores: readonly string[];
-  data: string;
-}
+/** `data` is the day of publication (YYYY-MM-DD); `autores` are full names. */
+export type CitableWork = { titulo: string; autores: readonly string[]; data: string };
 
-export interface Publication {
-  url: string;
-  publisher: { name: string; city: string };
-}
+type Publication = { url: string; publisher: { name: string; city: string } };
 
 /** Months as ABNT NBR 6023 abbreviates them. */
 const months = 'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.'.split(' ');

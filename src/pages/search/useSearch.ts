@@ -1,13 +1,9 @@
-import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { type Loaded, useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import type { SearchResult } from './createSearch.ts';
 
 type Search = (typed: string) => SearchResult[];
 
-export type SearchState =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; results: SearchResult[] };
+export type SearchState = { status: 'idle' } | Loaded<{ results: SearchResult[] }>;
 
 /** Loads the search library and the pages' texts on the first search. Rejects if one of them cannot be loaded. */
 async function openSearch(): Promise<Search> {
@@ -20,12 +16,12 @@ async function openSearch(): Promise<Search> {
 
 export function useSearch(typed: string): { state: SearchState; retry: () => void } {
   const wanted = typed !== '';
-  const { state, reload } = useLoaded(
+  const { state, reload: retry } = useLoaded(
     async () => ({ search: wanted ? await openSearch() : undefined }),
     String(wanted),
   );
-  if (!wanted) return { state: { status: 'idle' }, retry: reload };
-  if (state.status === 'failed') return { state, retry: reload };
-  if (state.status === 'loading' || !state.search) return { state: { status: 'loading' }, retry: reload };
-  return { state: { status: 'ready', results: state.search(typed) }, retry: reload };
+  if (!wanted) return { state: { status: 'idle' }, retry };
+  if (state.status !== 'ready') return { state, retry };
+  if (!state.search) return { state: { status: 'loading' }, retry };
+  return { state: { status: 'ready', results: state.search(typed) }, retry };
 }

@@ -1,14 +1,9 @@
+import type { servicesTestimonials as testimonials } from 'virtual:content/lists/servicesTestimonials';
 import { StarRating } from '#src/components/ui/drawings/StarRating.tsx';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './Testimonial.module.css';
 
-interface TestimonialProps {
-  texto: string;
-  avaliacao: 1 | 2 | 3 | 4 | 5;
-  autor: { nome: string; cargo: string; empresa: string; foto: PictureImage };
-}
-
-export function Testimonial({ texto, avaliacao, autor }: TestimonialProps) {
+export function Testimonial({ texto, avaliacao, autor }: Omit<(typeof testimonials)[number], 'id'>) {
   return (
     <figure className={styles.testimonial}>
       <StarRating value={avaliacao} />

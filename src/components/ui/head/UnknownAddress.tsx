@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-export interface UnknownAddressState {
-  unknown: string;
-}
-
 export function readUnknownAddress(state: unknown): string | undefined {
-  const { unknown } = (state ?? {}) as Partial<UnknownAddressState>;
+  const { unknown } = (state ?? {}) as { unknown?: unknown };
   return typeof unknown === 'string' ? unknown : undefined;
 }
 
@@ -14,6 +10,6 @@ export function readUnknownAddress(state: unknown): string | undefined {
 export function UnknownAddress({ to }: { to: string }) {
   const { pathname } = useLocation();
   // Memoized: for a new object, <Navigate> would navigate again.
-  const [state] = useState<UnknownAddressState>({ unknown: pathname });
+  const [state] = useState({ unknown: pathname });
   return <Navigate to={to} replace state={state} />;
 }
