@@ -1,13 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './BeforeAfter.module.css';
-
-interface BeforeAfterProps {
-  label: string;
-  before: { label: string; imagem: PictureImage };
-  after: { label: string; imagem: PictureImage };
-}
 
 /** The position of the divider in words; `share` is the first picture's part of the width, in percent. */
 function comparisonWords(share: number): string {
@@ -17,8 +11,10 @@ function comparisonWords(share: number): string {
   return `${share}% antes, ${100 - share}% depois`;
 }
 
+type Comparison = Omit<Item<'cases-phases'>['comparison'], 'title' | 'text'>;
+
 /** A native slider over both pictures handles pointer, touch and keyboard. Without scripts they are side by side. */
-export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
+export function BeforeAfter({ label, before, after }: Comparison) {
   const [share, setShare] = useState(50);
   const frame = useRef<HTMLDivElement>(null);
 

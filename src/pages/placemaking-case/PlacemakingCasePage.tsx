@@ -75,7 +75,7 @@ export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases
             <h2>{comparison.title}</h2>
             <p className="measure lead soft">{comparison.text}</p>
           </div>
-          <BeforeAfter label={comparison.label} before={comparison.before} after={comparison.after} />
+          <BeforeAfter {...comparison} />
         </div>
       </section>
       <CaseEvidence evidence={account.evidence} />
