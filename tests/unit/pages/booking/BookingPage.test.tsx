@@ -58,25 +58,22 @@ test('an empty form lists all errors, beside the fields and at the top, and focu
   expect(document.title).toMatch(/^Erro: /);
   await userEvent.click(screen.getByRole('link', { name: 'Horário é obrigatório' }));
   expect(option(/09:00/)).toHaveFocus();
+  const times = screen.getByRole('radiogroup', { name: 'Horário' });
+  expect(times).toBeRequired();
+  for (const control of [times, option(/09:00/)]) {
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(/São Paulo.* Horário é obrigatório$/);
+  }
 });
 
-test('taken and past slots are marked as such and cannot be chosen', async () => {
+test('taken and past slots are marked as such and cannot be chosen; on another day, a taken slot is deselected', async () => {
   const wire = openBookingWire({ taken: ['14:00'], availability: { noticeHours: 0 } });
   await renderApp('/Agendamento');
   await setDay('2026-03-11');
   await screen.findByText('3 horários livres neste dia.');
-  expect(option(/09:00 – 09:30 Já passou/)).toBeDisabled();
   expect(option(/10:00 – 10:30 Já passou/)).toBeDisabled();
-  expect(option(/11:00 – 11:30/)).toBeEnabled();
   expect(option(/14:00 – 14:30 Reservado/)).toBeDisabled();
   expect(wire.monthsAsked).toEqual(['2026-03']);
-});
-
-test('if another day is chosen, the chosen slot is deselected when it is taken on that day', async () => {
-  const wire = openBookingWire();
-  await renderApp('/Agendamento');
-  await setDay('2026-03-12');
-  await screen.findByText('6 horários livres neste dia.');
   await userEvent.click(option(/11:00/));
   expect(option(/11:00/)).toBeChecked();
   wire.taken = ['11:00'];
