@@ -68,6 +68,7 @@ describe('an unknown address', () => {
   test.each([
     ['/cases/nada', '/projetos'],
     ['/treinamentos/nada', '/TreinamentosPage'],
+    ['/projetos/%C3', '/projetos'],
   ])('the unknown address %s leads to %s, which reports it as not found', async (address, list) => {
     vi.stubGlobal('fetch', async () => Response.json([]));
     await renderApp(address);
@@ -84,12 +85,6 @@ test.each([
 ])('a page is found under any spelling of its address: %s', async (address, title) => {
   await renderApp(address);
   expect(document.title).toContain(title);
-});
-
-test('the address of a project that cannot be decoded redirects to the list of projects', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
-  await renderApp('/projetos/%C3');
-  await waitFor(() => expect(window.location.pathname).toBe('/projetos'));
 });
 
 test('a redirect to the contact page puts the subject into the query', async () => {

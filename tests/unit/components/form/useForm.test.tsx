@@ -30,15 +30,6 @@ test('the first invalid field in the document gets the focus, whatever the order
   expect(announced).toHaveTextContent('2 campos precisam de atenção');
 });
 
-test('in a browser that does not focus a clicked button, the focus moves into the form while it is sent', async () => {
-  sendContactEmail.mockReturnValueOnce(new Promise(() => {}));
-  await fillIn();
-  (document.activeElement as HTMLElement).blur();
-  fireEvent.submit(form());
-  expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveFocus();
-  await waitFor(() => expect(sendContactEmail).toHaveBeenCalledOnce());
-});
-
 test('an error disappears when its field is edited; the others stay', async () => {
   await renderApp('/contato');
   await send();
@@ -49,13 +40,15 @@ test('an error disappears when its field is edited; the others stay', async () =
   expect(screen.getAllByText('Email é obrigatório')).toHaveLength(2);
 });
 
-test('while the form is being sent, its button is busy and a second submission does nothing', async () => {
+test('while the form is being sent, its button is busy and has the focus, and a second submission does nothing', async () => {
   let finish = () => {};
   const sent = { ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' } as const;
   sendContactEmail.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve(sent))));
   await fillIn();
-  await send();
-  const button = screen.getByRole('button', { name: 'Enviando...' });
+  // Safari does not focus a button that is clicked.
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.submit(form());
+  const button = await screen.findByRole('button', { name: 'Enviando...' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveFocus();
   fireEvent.submit(form());

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
 import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
 
-test('a visitor in another time zone sees the consultation in local time', () => {
-  expect(slotInVisitorTimeZone('2026-07-09', '09:00', 45, 'Europe/Lisbon')).toEqual({
-    whole: 'quinta-feira, 9 de julho, 13:00\u00a0–\u00a013:45',
-    short: '13:00\u00a0–\u00a013:45',
-  });
-});
+const TIMES = '13:00\u00a0–\u00a013:45';
+const NEXT_DAY = 'sexta-feira, 10 de julho, 04:00\u00a0–\u00a004:45';
 
-test('beyond the date line, the consultation is on another day', () => {
-  expect(slotInVisitorTimeZone('2026-07-09', '16:00', 30, 'Asia/Tokyo')?.short).toBe(
-    'sexta-feira, 10 de julho, 04:00\u00a0–\u00a004:30',
-  );
-});
-
-test('no local time is added if it equals the time in São Paulo', () => {
-  expect(slotInVisitorTimeZone('2026-07-09', '16:00', 30, 'America/Sao_Paulo')).toBeUndefined();
-  expect(slotInVisitorTimeZone('2026-07-09', '16:00', 30, 'America/Argentina/Buenos_Aires')).toBeUndefined();
+test.each([
+  ['Europe/Lisbon', '09:00', { whole: `quinta-feira, 9 de julho, ${TIMES}`, short: TIMES }],
+  ['Asia/Tokyo', '16:00', { whole: NEXT_DAY, short: NEXT_DAY }],
+  ['America/Sao_Paulo', '16:00', undefined],
+  ['America/Argentina/Buenos_Aires', '16:00', undefined],
+] as const)('for a visitor in %s, the slot at %s is %j', (zone, slot, shown) => {
+  expect(slotInVisitorTimeZone('2026-07-09', slot, 45, zone)).toEqual(shown);
 });

@@ -83,23 +83,20 @@ test('the configuration can set another address for the widget', async () => {
   expect(scripts()[0]?.src).toBe('https://libras.example.com/v7/vlibras-plugin.js');
 });
 
-test('a failed script shows an explanation with an alternative, and the next attempt can succeed', async () => {
-  await pressButton();
-  act(() => void fireEvent.error(scripts()[0] as HTMLScriptElement));
-  await waitFor(() => expect(status()).toHaveTextContent(failed));
-  expect(screen.getByRole('link', { name: 'fale com a gente' })).toHaveAttribute('href', '/contato');
+test.each(['error', 'load'] as const)(
+  'a script that fails, or loads without its widget (%s), shows an explanation with an alternative; the next attempt can succeed',
+  async (event) => {
+    await pressButton();
+    act(() => void fireEvent[event](scripts()[0] as HTMLScriptElement));
+    await waitFor(() => expect(status()).toHaveTextContent(failed));
+    expect(screen.getByRole('link', { name: 'fale com a gente' })).toHaveAttribute('href', '/contato');
 
-  await press('Tentar de novo');
-  await waitFor(() => expect(scripts()).toHaveLength(2));
-  answer();
-  await waitFor(() => expect(status()).toHaveTextContent(ready));
-});
-
-test('an unexpected response counts as no response', async () => {
-  await pressButton();
-  act(() => void fireEvent.load(scripts()[0] as HTMLScriptElement));
-  await waitFor(() => expect(status()).toHaveTextContent(failed));
-});
+    await press('Tentar de novo');
+    await waitFor(() => expect(scripts()).toHaveLength(2));
+    answer();
+    await waitFor(() => expect(status()).toHaveTextContent(ready));
+  },
+);
 
 test('twenty seconds without a response also count as a failure', async () => {
   await renderButton();
