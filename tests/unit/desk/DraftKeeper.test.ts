@@ -43,12 +43,6 @@ function openDevice({ database, store }: ReturnType<typeof openDatabase>) {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('every keystroke is stored on the device at once, so that a killed page loses nothing', () => {
-  const { open } = openDevice(openDatabase());
-  open('a').type('Boa tar');
-  expect(open('b').text).toBe('Boa tar');
-});
-
 test.each([
   ['typed offline', 'unreachable', 'online'],
   ['typed when the session ends', 'denied', 'in the next session'],

@@ -31,7 +31,9 @@ function read(address: string, options: object = {}) {
 
 const PRIVATE = `0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.8 192.168.0.1
   192.0.2.1 198.18.0.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:10.0.0.1
-  64:ff9b::a00:1 100::1 2001:db8::1 2002:a00:1:: fc00::1 fe80::1 fec0::1 ff02::1 nonsense`.split(/\s+/);
+  64:ff9b::a00:1 100::1 2001:db8::1 2002:a00:1:: fc00::1 fe80::1 fec0::1 ff02::1 2130706433 0x7f.1 nonsense`.split(
+  /\s+/,
+);
 
 describe('the address of a calendar', () => {
   test.each(PRIVATE)('%s is refused', async (address) => {
@@ -58,9 +60,7 @@ describe('the address of a calendar', () => {
     await expect(read(address, { allowsLoopback: false })).rejects.toThrow('forbidden');
   });
 
-  test('this machine is accepted only in a local run, however its address is written', async () => {
-    for (const host of ['127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:1]'])
-      await expect(read(`https://${host}:${port}/`, { allowsLoopback: false })).rejects.toThrow('forbidden');
+  test('this machine is accepted only in a local run', async () => {
     const resolve = resolvingTo('127.0.0.1');
     await expect(read('https://localhost/', { allowsLoopback: false, resolve })).rejects.toThrow('forbidden');
   });

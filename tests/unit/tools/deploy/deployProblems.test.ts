@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type DeployFacts, deploymentOf, deployProblems } from '#tools/deploy/deployProblems.ts';
 import { functionParams, functionSecrets, MAILBOX_SECRET } from '#tools/deploy/functionValues.ts';
 import { requiredVariables } from '#tools/deploy/productionVariables.ts';
@@ -29,12 +29,6 @@ test('a project with every value has no problem', () => {
   expect(deployProblems(complete)).toEqual([]);
 });
 
-test('the sample studio’s content is refused', () => {
-  const sampleContent = ['content/team/ana.yaml:1 is sample content'];
-  const said = 'content/team/ana.yaml:1 is sample content: replace it, or take it out.';
-  expect(deployProblems({ ...complete, sampleContent })).toEqual([said]);
-});
-
 test('missing variables and parameters are reported with their file', () => {
   const environment = Object.fromEntries(requiredVariables.map((name) => [name, ' ']));
   const problems = deployProblems({ ...complete, environment, params: {} });
@@ -51,65 +45,35 @@ test('the deployment has the site’s host, bucket and keys, each of them empty 
   expect(deploymentOf(complete)).toEqual({ ...deployment, bucket: 'estudio-site.firebasestorage.app' });
   const unset = { host: '', bucket: '', captchaKey: '', apiKey: '' };
   expect(deploymentOf({ ...complete, environment: {} })).toEqual({ ...deployment, ...unset });
+  expect(deploymentOf({ ...complete, project: 'demo-alinhavo' })).toBeUndefined();
 });
 
-describe('a placeholder', () => {
-  test.each([
-    [{ email: 'ola@alinhavo.example' }, 'ola@alinhavo.example'],
-    [{ phone: { label: '(11) 5555-0142' } }, '(11) 5555-0142'],
-    [{ phone: { href: 'tel:+551155550142' } }, 'tel:+551155550142'],
-    [{ social: [{ href: 'https://www.example.com' }] }, 'https://www.example.com'],
-  ])('in the studio’s identity is reported: %j', (identity, text) => {
-    expect(deployProblems({ ...complete, identity })).toEqual([
-      `"${text}" is a placeholder: write the studio's own into content/studio.json.`,
-    ]);
-  });
+const built = (changed: object) => ({ environment: { ...complete.environment, ...changed } });
+const run = (changed: object) => ({ params: { ...complete.params, ...changed } });
+const HERE = "is a placeholder: write the studio's own into content/studio.json.";
+const FORM = 'write it as https://www.studio.com, without a slash at the end.';
+const EXAMPLE = 'https://www.example.com';
 
-  test('among the values is reported', () => {
-    const environment = { ...complete.environment, VITE_SITE_URL: 'https://www.example.com' };
-    const samples = { MAIL_TO: 'ola@alinhavo.example', SITE_URL: 'https://www.example.com' };
-    const params = { ...complete.params, ...samples };
-    expect(deployProblems({ ...complete, environment, params })).toEqual([
-      'VITE_SITE_URL "https://www.example.com" is a placeholder.',
-      'MAIL_TO "ola@alinhavo.example" is a placeholder.',
-    ]);
-  });
-});
-
-describe('a wrong configuration is reported:', () => {
-  const environment = { ...complete.environment, VITE_FIREBASE_PROJECT_ID: undefined };
-
-  test('a missing project', () => {
-    expect(deployProblems({ ...complete, project: undefined })[0]).toMatch(/^No Firebase project is chosen/);
-  });
-
-  test('the demo project of the local run', () => {
-    const facts = { ...complete, environment, project: 'demo-alinhavo' };
-    expect(deployProblems(facts)[0]).toMatch(/^demo-alinhavo is a demo project/);
-    expect(deploymentOf(facts)).toBeUndefined();
-  });
-
-  test('a site built for another project', () => {
-    expect(deployProblems({ ...complete, project: 'outro-site' })).toEqual([
-      'The site would be built for estudio-site (VITE_FIREBASE_PROJECT_ID) but deployed to outro-site.',
-    ]);
-  });
-
-  test('functions that would accept forms from another address', () => {
-    const params = { ...complete.params, SITE_URL: 'https://estudio.com.br' };
-    expect(deployProblems({ ...complete, params })).toEqual([
-      'SITE_URL of the functions is "https://estudio.com.br", and VITE_SITE_URL "https://www.estudio.com.br": they must be the same.',
-    ]);
-  });
-
-  test.each(['http://estudio.com.br', 'estudio.com.br', 'https://estudio.com.br/'])(
-    'an address like %s',
-    (address) => {
-      const environment = { ...complete.environment, VITE_SITE_URL: address };
-      const problems = deployProblems({ ...complete, environment });
-      expect(problems).toEqual([expect.stringContaining(`VITE_SITE_URL is "${address}"`)]);
-    },
-  );
+// biome-ignore format: a row is a line
+test.each<[changed: Partial<DeployFacts>, problem: string]>([
+  [{ sampleContent: ['content/team/ana.yaml:1 is sample content'] }, 'content/team/ana.yaml:1 is sample content: replace it, or take it out.'],
+  [{ identity: { email: 'ola@alinhavo.example' } }, `"ola@alinhavo.example" ${HERE}`],
+  [{ identity: { phone: { label: '(11) 5555-0142' } } }, `"(11) 5555-0142" ${HERE}`],
+  [{ identity: { phone: { href: 'tel:+551155550142' } } }, `"tel:+551155550142" ${HERE}`],
+  [{ identity: { social: [{ href: EXAMPLE }] } }, `"${EXAMPLE}" ${HERE}`],
+  [{ ...built({ VITE_SITE_URL: EXAMPLE }), ...run({ SITE_URL: EXAMPLE }) }, `VITE_SITE_URL "${EXAMPLE}" is a placeholder.`],
+  [run({ MAIL_TO: 'ola@alinhavo.example' }), 'MAIL_TO "ola@alinhavo.example" is a placeholder.'],
+  [run({ MAILBOX: 'pop' }), 'MAILBOX is "pop": write imap, or leave it out where no mailbox is read.'],
+  [run({ MAILBOX: 'imap' }), 'MAILBOX_SERVER is not set: it is the name of the mail server in Authentication-Results, for example mx.google.com.'],
+  [{ project: undefined }, 'No Firebase project is chosen: run "npx firebase use --add" once, or add "-- --project <project id>".'],
+  [{ project: 'demo-alinhavo' }, 'demo-alinhavo is a demo project of the local run and cannot be deployed to: choose a real one.'],
+  [{ project: 'outro-site' }, 'The site would be built for estudio-site (VITE_FIREBASE_PROJECT_ID) but deployed to outro-site.'],
+  [run({ SITE_URL: 'https://estudio.com.br' }), 'SITE_URL of the functions is "https://estudio.com.br", and VITE_SITE_URL "https://www.estudio.com.br": they must be the same.'],
+  [built({ VITE_SITE_URL: 'http://estudio.com.br' }), `VITE_SITE_URL is "http://estudio.com.br": ${FORM}`],
+  [built({ VITE_SITE_URL: 'estudio.com.br' }), `VITE_SITE_URL is "estudio.com.br": ${FORM}`],
+  [built({ VITE_SITE_URL: 'https://estudio.com.br/' }), `VITE_SITE_URL is "https://estudio.com.br/": ${FORM}`],
+])('%j is reported', (changed, problem) => {
+  expect(deployProblems({ ...complete, ...changed })).toEqual([problem]);
 });
 
 test('every parameter and secret that the functions declare is checked, and no other', () => {
