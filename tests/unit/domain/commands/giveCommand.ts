@@ -62,6 +62,7 @@ const TOLD_OF_NEW: Record<string, RegExp> = {
   form: /^$/,
   responsible: /^responsible=$/,
   conversation: /^conversation=3f0c9a52-/,
+  correspondents: /^$/,
   reminder: /due$/,
   expireAt: /2027-03-02|2027-05-08/,
   replies: /\{\}$/,
