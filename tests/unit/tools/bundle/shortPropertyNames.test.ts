@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import postcss from 'postcss';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openFolder } from '#tests/support/openFolder.ts';
 import { shortPropertyNames } from '#tools/bundle/shortPropertyNames.ts';
 
 test('custom properties get the same short name in every stylesheet, except those that scripts mention', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'property-names-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { path: folder, write } = openFolder();
   const sheets = {
     'one.css':
       '@property --veil { inherits: true } :root { --veil: red; --space-1: 1px; --space-10: 10px; --share: 0 }',
     'two.css':
       '.a { animation-timeline: --reading; margin: var(--space-10) var(--space-1, var(--veil)); inset: var(--share) }',
   };
-  for (const [file, css] of Object.entries(sheets)) writeFileSync(join(folder, file), css);
-  writeFileSync(join(folder, 'slider.tsx'), "style.setProperty('--share', '1')");
+  for (const [file, css] of Object.entries(sheets)) write(file, css);
+  write('slider.tsx', "style.setProperty('--share', '1')");
   const [one, two] = Object.values(sheets).map(
     (css) => postcss([shortPropertyNames(folder)]).process(css).css,
   );

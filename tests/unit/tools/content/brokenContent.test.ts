@@ -7,7 +7,7 @@ import { copyContent } from './copyContent.ts';
 const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 
 /** One copy of the content for all tests; each test restores what it has changed. */
-const copy = copyContent({}, afterAll);
+const copy = copyContent(afterAll);
 
 /** Changes these files of the content. Returns the problems, one line each. A file without a text is deleted. */
 function problemsOf(files: Record<string, string | undefined>): readonly string[] {

@@ -57,7 +57,8 @@ test('the development server redirects from an item, even a draft, to its page',
 });
 
 test('a build fails and lists all problems', async () => {
-  const { path } = copyContent({ 'partners/novo.yaml': 'nme: Rede\n' });
+  const { path, write } = copyContent();
+  write('partners/novo.yaml', 'nme: Rede\n');
   const stopped = build({
     root,
     configFile: false,

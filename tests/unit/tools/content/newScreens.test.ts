@@ -3,21 +3,28 @@ import { JSDOM } from 'jsdom';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
+import { collections } from '#tools/content/collections.ts';
 import { contentPlugin } from '#tools/content/contentPlugin.ts';
 import { inWords } from '#tools/content/derive/inWords.ts';
 import type { Content } from '#tools/content/deriveContent.ts';
+import { writeNewItem } from '#tools/content/newItem.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { picturePlugin } from '#tools/pictures/picturePlugin.ts';
 import { atomFeed } from '#tools/prerender/atomFeed.ts';
 import { copyContent } from './copyContent.ts';
-import { oneOfEachKind } from './oneOfEachKind.ts';
 
 type Prerenderer = typeof import('../../../../src/prerender.tsx');
 
 // The first test that opens a page also compiles it, which takes long.
 const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
-/** The event is on a day that stays in the future for decades. */
-const { path: folder, url } = copyContent(oneOfEachKind('2099-03-01'), afterAll);
+const { path: folder, url, read, write } = copyContent(afterAll);
+
+for (const { singular } of Object.values(collections)) {
+  // The event is on a day that stays in the future for decades.
+  const day = singular === 'publication' ? '2026-11-20' : '2099-03-01';
+  const file = writeNewItem(url, singular, `Ação ${singular}`, day);
+  write(file, read(file).replace('draft: true\n', 'draft: false\n'));
+}
 
 let server: ViteDevServer;
 let site: Prerenderer;
@@ -57,13 +64,13 @@ const hrefs = (document: Document) =>
 
 // biome-ignore format: a row is a line
 const screens = [
-  { path: '/projetos/farol-baixo', lists: ['/projetos'], isInSeries: true },
-  { path: '/cases/fila-zero', lists: ['/projetos'], isInSeries: true },
-  { path: '/publicacoes/ler-em-voz-alta', lists: ['/todas-publicacoes', '/academy'] },
-  { path: '/modelos/escuta-em-roda', lists: ['/academy', '/todas-publicacoes'], isInSeries: true },
-  { path: '/eventos/oficina-de-mapas', lists: ['/eventos', '/academy'], isInSeries: true },
-  { path: '/treinamentos/design-de-serviços', lists: ['/TreinamentosPage'], isInSeries: true },
-  { path: '/educacao-design/clube-de-leitura', lists: ['/EducacaoDesignPage'], isInSeries: true },
+  { path: '/projetos/ação-project', lists: ['/projetos'], isInSeries: true },
+  { path: '/cases/ação-case', lists: ['/projetos'], isInSeries: true },
+  { path: '/publicacoes/ação-publication', lists: ['/todas-publicacoes', '/academy'] },
+  { path: '/modelos/ação-model', lists: ['/academy', '/todas-publicacoes'], isInSeries: true },
+  { path: '/eventos/ação-event', lists: ['/eventos', '/academy'], isInSeries: true },
+  { path: '/treinamentos/ação-training-program', lists: ['/TreinamentosPage'], isInSeries: true },
+  { path: '/educacao-design/ação-education-program', lists: ['/EducacaoDesignPage'], isInSeries: true },
 ];
 
 test.each(screens)(
@@ -86,7 +93,7 @@ describe('with one more file of each kind', () => {
     }).window.document;
     const entries = [...feed.querySelectorAll('entry')];
     const titles = entries.map((entry) => entry.querySelector('title')?.textContent);
-    expect(titles.slice(0, 2)).toEqual(['Oficina de mapas', 'Ler em voz alta']);
+    expect(titles.slice(0, 2)).toEqual(['Ação event', 'Ação publication']);
     for (const entry of entries) {
       const id = entry.querySelector('id')?.textContent ?? '';
       expect(id).toMatch(/^https:\/\/www\.example\.org\//);
@@ -101,9 +108,9 @@ describe('with one more file of each kind', () => {
   });
 
   test('a publication can be cited, and links to at least three others', async () => {
-    const document = await open('/publicacoes/ler-em-voz-alta');
-    expect(document.body.textContent).toContain('PRADO, Helena. Ler em voz alta. São Paulo: Alinhavo, 2026.');
-    expect(document.body.textContent).toContain('@misc{prado2026ler,');
+    const document = await open('/publicacoes/ação-publication');
+    expect(document.body.textContent).toContain('MEMBER, Ação. Ação publication. São Paulo: Alinhavo, 2026.');
+    expect(document.body.textContent).toContain('@misc{member2026acao,');
     expect(hrefs(document).filter((href) => /artigo|whitepaper/.test(href)).length).toBeGreaterThanOrEqual(3);
     expect([...document.querySelectorAll('main section p strong')].map((word) => word.textContent)).toContain(
       'ênfase',
@@ -119,32 +126,32 @@ describe('with one more file of each kind', () => {
   });
 
   test('an upcoming event is shown as upcoming, also in the lists', async () => {
-    expect((await open('/eventos/oficina-de-mapas')).body.textContent).toContain('Vai acontecer');
+    expect((await open('/eventos/ação-event')).body.textContent).toContain('Vai acontecer');
     expect((await open('/workshop-acessibilidade')).body.textContent).toContain('Evento realizado');
     const academy = (await open('/academy')).body.textContent ?? '';
     expect(academy).toContain('O que vem por aí e o que já aconteceu');
     expect(academy).not.toContain('Os dois já aconteceram');
     const training = (await open('/TreinamentosPage')).body.textContent ?? '';
-    expect(training).toContain('Tarde de protótipos');
+    expect(training).toContain('Ação training-date');
     expect(training).toContain('As próximas datas');
   });
 
   test.each([
-    ['somebody of the team', '/sobre', 'Nara Lima'],
-    ['a milestone', '/sobre', 'Uma porta na rua'],
-    ['a partner', '/', 'Rede Mar Aberto'],
-    ['a testimonial', '/servicos', 'Bento Alves'],
-    ['a retelling', '/BrandingPage', 'O ponto ficava no escuro.'],
-    ['a question', '/perguntas', `Uma resposta curta. O telefone é ${studio.phone.label}.`],
-    ['a criterion', '/acessibilidade/relatorio', '1.4.8 Apresentação visual'],
-    ['a walk', '/acessibilidade/relatorio', 'A agenda de um dia'],
-  ])('%s is on its page', async (_kind, path, text) => {
+    ['/sobre', 'Ação member'],
+    ['/sobre', 'Ação milestone'],
+    ['/', 'Ação partner'],
+    ['/servicos', 'Ação testimonial'],
+    ['/BrandingPage', 'Ação retelling'],
+    ['/perguntas', `Uma resposta curta. O telefone é ${studio.phone.label}.`],
+    ['/acessibilidade/relatorio', '1.4.8 Ação criterion'],
+    ['/acessibilidade/relatorio', 'Ação walk'],
+  ])('the page %s shows the item “%s”', async (path, text) => {
     expect((await open(path)).querySelector('main')?.textContent).toContain(text);
   });
 
   test('a notice is shown on the whole site from its first day on', async () => {
     const [notice] = content.lists.notices as { texto: string; started: boolean }[];
-    expect(notice).toMatchObject({ texto: 'Fechados de 24 a 27 de dezembro', started: false });
+    expect(notice).toMatchObject({ texto: 'Ação notice', started: false });
     expect((await open('/')).querySelector('aside[aria-label="Avisos"]')?.textContent).toBe('');
   });
 });
