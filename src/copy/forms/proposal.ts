@@ -1,3 +1,5 @@
+import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
+
 export const proposal = {
   submit: 'Pedir proposta',
   participants: 'Número de participantes',
@@ -8,7 +10,7 @@ export const proposal = {
   messageHint: 'O que já existe e o que precisa mudar.',
   success: {
     title: 'Pedido enviado com sucesso!',
-    text: 'Mandamos uma confirmação para o email informado. A proposta chega em até dois dias úteis, junto com as perguntas que faltarem.',
+    text: `Mandamos uma confirmação para o email informado. A proposta chega em até ${ANSWER_TIME}, junto com as perguntas que faltarem.`,
     underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
     again: 'Fazer novo pedido',
   },

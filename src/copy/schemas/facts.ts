@@ -1,6 +1,7 @@
 import told from '#content/facts.json' with { type: 'json' };
 import { studio } from '#src/copy/studio.ts';
 import { CONSULTATION_LENGTHS } from '#src/domain/agenda/consultationTypes.ts';
+import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 
 const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
@@ -9,6 +10,7 @@ const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
 const facts: Readonly<Record<string, string | number>> = {
   studio: name,
   answeredBy,
+  answerTime: ANSWER_TIME,
   phone: phone.label,
   privacyEmail,
   hours: hours.charAt(0).toLowerCase() + hours.slice(1),

@@ -1,4 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
+import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 export const home = {
@@ -73,7 +74,7 @@ export const home = {
   },
   action: {
     title: 'Vamos dar o primeiro ponto?',
-    text: 'Conte em poucas linhas o que você precisa resolver. A gente responde em até dois dias úteis, com perguntas boas.',
+    text: `Conte em poucas linhas o que você precisa resolver. A gente responde em até ${ANSWER_TIME}, com perguntas boas.`,
     links: [
       { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
       { to: '#topo', icon: 'up', label: 'Voltar ao topo' },

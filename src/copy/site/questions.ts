@@ -1,4 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
+import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 
 export const questions = {
   head: {
@@ -21,7 +22,7 @@ export const questions = {
   },
   action: {
     title: 'A sua não está aqui?',
-    text: 'Mande a pergunta do jeito que ela veio. Respondemos em até dois dias úteis.',
+    text: `Mande a pergunta do jeito que ela veio. Respondemos em até ${ANSWER_TIME}.`,
     contact: 'Escrever a pergunta',
     booking: 'Agendar uma consultoria',
   },

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/figures/figuresOverview.ts';
 import { MEASURES, promisedShare } from '#src/domain/figures/measures.ts';
 import { LONGEST_ANSWER } from '#src/domain/figures/studioFigures.ts';
+import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
 export interface FigureTable {
@@ -133,7 +134,7 @@ function answers(figures: Figures, late = 0): FigureTable {
     title: 'Tempo até a primeira resposta',
     headings: ['Dias úteis', 'Mensagens'],
     rows: share === undefined ? [] : days.map((day) => [label(day), figures.answers[day] ?? 0]),
-    note: `${share} mensagens respondidas neste mês tiveram resposta nos dois dias úteis prometidos.${
+    note: `${share} mensagens respondidas neste mês tiveram resposta em até ${ANSWER_TIME}, como prometido.${
       late > 0
         ? ` ${late === 1 ? 'Mais uma espera' : `Outras ${late} esperam`} há mais tempo, sem resposta.`
         : ''

@@ -1,4 +1,4 @@
-import { ANSWER_DAYS } from '../submissions/answerTime.ts';
+import { ANSWER_DAYS } from '../site/answerPromise.ts';
 import type { Figures } from './dayFigures.ts';
 import { total } from './dayFigures.ts';
 

@@ -1,5 +1,6 @@
 import type { Availability } from '../agenda/bookingRules.ts';
-import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
+import { ANSWER_DAYS } from '../site/answerPromise.ts';
+import { answerDaysLeft } from '../submissions/answerTime.ts';
 import { KINDS } from '../submissions/kinds.ts';
 import { FIRST } from '../submissions/replies/replies.ts';
 import { stateOf } from '../submissions/states.ts';

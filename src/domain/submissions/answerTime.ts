@@ -1,10 +1,8 @@
 import type { Availability } from '../agenda/bookingRules.ts';
 import { isStudioDay } from '../agenda/workingDay.ts';
+import { ANSWER_DAYS } from '../site/answerPromise.ts';
 import { addDays } from '../time/calendarDay.ts';
 import { momentInSaoPaulo, todayInSaoPaulo } from '../time/saoPauloTime.ts';
-
-/** Mails to visitors promise an answer within this many working days. */
-export const ANSWER_DAYS = 2;
 
 /** Working days left for the answer, without the day of arrival: 0 on the last promised day, negative if it is late. */
 export function answerDaysLeft(createdAt: Date, availability: Availability, now: Date): number {

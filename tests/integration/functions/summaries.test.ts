@@ -232,7 +232,7 @@ describe('the monthly letter about figures', () => {
     expect([recipients, subject]).toEqual([[ana.email], 'Números de fevereiro de 2031 | Alinhavo']);
     for (const told of [
       'Visitas contadas: 3.220, 7% a mais que em janeiro de 2031.\nMensagens recebidas: 22, contra 0 em janeiro de 2031.',
-      '18 de 20 (90%) mensagens respondidas tiveram resposta nos dois dias úteis prometidos.',
+      '18 de 20 (90%) mensagens respondidas tiveram resposta em até dois dias úteis, como prometido.',
       'Consultorias marcadas\n  fevereiro de 2031: 14 | janeiro de 2031: 0',
       '/admin/numeros',
     ])

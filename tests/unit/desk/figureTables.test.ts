@@ -53,7 +53,7 @@ test('the share of quick answers is shown with the numbers of answered and overd
       '',
     ).find(({ title }) => title === 'Tempo até a primeira resposta')?.note;
   expect(noteOf({ 0: 38, 4: 2 }, 12)).toBe(
-    '38 de 40 (95%) mensagens respondidas neste mês tiveram resposta nos dois dias úteis prometidos. Outras 12 esperam há mais tempo, sem resposta.',
+    '38 de 40 (95%) mensagens respondidas neste mês tiveram resposta em até dois dias úteis, como prometido. Outras 12 esperam há mais tempo, sem resposta.',
   );
   expect(noteOf({ 1: 999, 5: 1 })).toContain('999 de 1.000 (99%)');
   expect(noteOf({ 1: 3 }, 1)).toContain('3 de 3 (100%)');

@@ -8,8 +8,10 @@ import { privacy } from '#src/copy/site/privacy.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
+import { ANSWER_DAYS, ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies/replies.ts';
+import { inWords } from '#src/domain/time/inWords.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/commands/submissionLimit.ts';
 import { LINK_DAYS } from '../../../functions/src/handlers/manageBooking.ts';
 
@@ -29,6 +31,10 @@ describe('the texts state the actual values:', () => {
   test('the period in which submissions are counted', () => {
     expect(RATE_WINDOW_MS).toBe(10 * 60_000);
     expect(textOf(privacy)).toContain('vale por dez minutos');
+  });
+
+  test('the working days within which the studio answers', () => {
+    expect(ANSWER_TIME).toBe(`${inWords(ANSWER_DAYS)} ${ANSWER_DAYS === 1 ? 'dia útil' : 'dias úteis'}`);
   });
 
   test('the validity of the link to a booking', () => {
