@@ -7,7 +7,7 @@ import { write } from 'firebase-functions/logger';
 import { defineSecret, expr, projectID } from 'firebase-functions/params';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { EXPORT_FAILED } from '../../src/domain/accounts/accessErrors.ts';
-import { SUMMARY_HOUR } from '../../src/domain/accounts/summarySwitch.ts';
+import { SUMMARY_SCHEDULE } from '../../src/domain/accounts/summarySwitch.ts';
 import { AGENDA_UNREACHABLE } from '../../src/domain/agenda/agendaErrors.ts';
 import { CHANGE_UNREACHABLE } from '../../src/domain/commands/refusalSentences.ts';
 import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/forms/sendingErrors.ts';
@@ -171,7 +171,7 @@ function scheduled(schedule: string, run: () => Promise<unknown>, options: Parti
   });
 }
 
-/** Every five minutes: runs the site's due commands and sends due mails. */
+/** Runs the site's due commands and sends due mails. */
 export const redeliverMails = scheduled(`every ${REDELIVERY_MINUTES} minutes`, handlers.redeliverMails);
 
 /** Every two minutes, if a mailbox is read: imports new mails, and copies the desk's answers to Sent. */
@@ -191,7 +191,7 @@ export const readCalendars = scheduled('every 5 minutes', handlers.readCalendars
 export const checkHealth = scheduled('every 60 minutes', handlers.checkHealth, { secrets: [] });
 
 /** On working days: mails the summary to each administrator who wants it. */
-export const sendSummaries = scheduled(`0 ${SUMMARY_HOUR} * * 1-5`, handlers.sendSummaries, {
+export const sendSummaries = scheduled(SUMMARY_SCHEDULE, handlers.sendSummaries, {
   retryCount: 5,
   minBackoffSeconds: 60,
 });

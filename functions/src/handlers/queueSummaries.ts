@@ -1,4 +1,4 @@
-import { SUMMARY_HOUR } from '../../../src/domain/accounts/summarySwitch.ts';
+import { SUMMARY_TIME } from '../../../src/domain/accounts/summarySwitch.ts';
 import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
 import { monthBefore } from '../../../src/domain/figures/figuresOverview.ts';
 import { newSiteMail, type SiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
@@ -7,8 +7,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
 
 /** The summary of a day (yyyy-mm-dd) is sent between these times. */
-const beginOf = (day: string) =>
-  new Date(momentInSaoPaulo(day, `${String(SUMMARY_HOUR).padStart(2, '0')}:00:00`));
+const beginOf = (day: string) => new Date(momentInSaoPaulo(day, `${SUMMARY_TIME}:00`));
 const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
 
 /** The last day of the month on which the previous month's figures may be sent. */

@@ -47,7 +47,7 @@ export function summaryMail(summary: Summary, day: string, siteUrl: string): Sit
   const inbox = `${siteUrl}${paths.admin}`;
   const parts = partsOf(summary, inbox);
   const preview = parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('. ');
-  const reason = `Você recebe este resumo às ${SUMMARY_HOUR}h dos dias úteis, porque o ligou no painel do estúdio. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
+  const reason = `Você recebe este resumo às ${SUMMARY_HOUR} dos dias úteis, porque o ligou no painel do estúdio. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
   return {
     subject: `Resumo de ${formatLongDay(day)} | ${studio.name}`,
     ...mailBody({ title: 'O resumo do dia', preview: preview.slice(0, 120), reason }, [

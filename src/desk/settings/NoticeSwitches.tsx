@@ -37,7 +37,7 @@ export function NoticeSwitches() {
           />
         )}
         <Switch
-          label={`Receber por email um resumo do dia, às ${SUMMARY_HOUR}h dos dias úteis, e os números do mês no começo do seguinte`}
+          label={`Receber por email um resumo do dia, às ${SUMMARY_HOUR} dos dias úteis, e os números do mês no começo do seguinte`}
           isOn={isSummed}
           store={async (wanted) => {
             await storeSummarySwitch(wanted);
