@@ -1,10 +1,12 @@
 import { paths } from '#src/domain/site/paths.ts';
+import { REGION } from '../../functions/src/policy/region.ts';
 
 /** Folder of the functions' upload, relative to the repository. */
 export const PACKED_FUNCTIONS = '.local/deploy/functions';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
-type Hosting = { headers?: HeaderRule[]; redirects?: object[] };
+type Rewrite = { function?: object };
+type Hosting = { headers?: HeaderRule[]; redirects?: object[]; rewrites?: Rewrite[] };
 
 /** Maximum number of names in one glob, so that no glob is longer than a few hundred characters. */
 const NAMES_A_RULE = 20;
@@ -12,8 +14,8 @@ const NAMES_A_RULE = 20;
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * The Hosting configuration of a build, with redirects from other spellings. Its `assets` may be cached for a year;
- * others below /assets may not, so that nobody caches the 404 of a later file. The last rule applies.
+ * The Hosting configuration of a build, with the functions' region and redirects from other spellings. Its `assets` may
+ * be cached for a year; others below /assets may not, so that nobody caches the 404 of a later file. The last rule applies.
  */
 export function hostingOf<Config extends Hosting>(
   config: Config,
@@ -25,7 +27,10 @@ export function hostingOf<Config extends Hosting>(
     const names = assets.slice(start, start + NAMES_A_RULE).join('|');
     headers.push({ source: `/assets/@(${names})`, headers: IMMUTABLE });
   }
-  return leadSpellingsOn({ ...config, headers }, items);
+  const rewrites = config.rewrites?.map((rewrite) =>
+    rewrite.function ? { ...rewrite, function: { ...rewrite.function, region: REGION } } : rewrite,
+  );
+  return leadSpellingsOn({ ...config, headers, ...(rewrites && { rewrites }) }, items);
 }
 
 /** firebase.json with packed functions and asset names, without the hooks that refuse other deployments. */

@@ -14,7 +14,7 @@ const folder = await packedFunctions();
 const read = (file: string) => readFileSync(file, 'utf8');
 const index = read('functions/src/index.ts');
 const { hosting } = JSON.parse(read('firebase.json')) as {
-  hosting: { rewrites: { source: string; function?: { functionId: string; region: string } }[] };
+  hosting: { rewrites: { source: string; function?: { functionId: string } }[] };
 };
 
 type Endpoint = {
@@ -53,8 +53,7 @@ test('every function is found in its region, and has its own service account, wh
 test('every function to which Hosting rewrites an address exists', () => {
   const called = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
   expect(called.length).toBeGreaterThan(1);
-  for (const { functionId, region } of called)
-    expect(manifest.endpoints[functionId]?.region, functionId).toEqual([region]);
+  for (const { functionId } of called) expect(manifest.endpoints).toHaveProperty(functionId);
 });
 
 test.each(['sendContactEmail', 'sendAgendamento'])(

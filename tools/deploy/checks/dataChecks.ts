@@ -1,6 +1,6 @@
 import { BACKUP_DAYS } from '#src/domain/submissions/retention.ts';
 import { fieldOverrides } from '../../../firestore.indexes.json';
-import { REGION } from '../../../functions/src/policy/region.ts';
+import { DATA_REGION } from '../../../functions/src/policy/region.ts';
 import { type Ask, askAll } from '../google.ts';
 import { openTo, type Policy } from './accountChecks.ts';
 import type { Check } from './Check.ts';
@@ -32,13 +32,13 @@ export const dataChecks: Record<string, Check> = {
     const url = databases(project);
     // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases/get
     const database = await ask<Database>(`${url}/(default)`);
-    const made = { locationId: REGION, type: 'FIRESTORE_NATIVE', ...PROTECTED };
+    const made = { locationId: DATA_REGION, type: 'FIRESTORE_NATIVE', ...PROTECTED };
     if (!database) return { 'There is no database.': { url: `${url}?databaseId=(default)`, body: made } };
     const { locationId, type, deleteProtectionState, databaseEdition = 'STANDARD' } = database;
     const removal = `gcloud firestore databases delete --database='(default)' --project=${project}`;
     return {
-      [`The database lies in ${locationId} and must lie in ${REGION}. It cannot be moved: delete it while it is empty, and make it anew.`]:
-        locationId !== REGION && removal,
+      [`The database lies in ${locationId} and must lie in ${DATA_REGION}. It cannot be moved: delete it while it is empty, and make it anew.`]:
+        locationId !== DATA_REGION && removal,
       [`The database is of the edition ${databaseEdition}, with other indexes and prices. It cannot be changed: delete it while it is empty, and make it anew.`]:
         databaseEdition !== 'STANDARD' && removal,
       'The database is in Datastore mode.':
@@ -146,11 +146,11 @@ export const dataChecks: Record<string, Check> = {
       // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
       [`There is no bucket ${bucket} for the photos, or it is not the default one.`]: fallback === null && {
         url: defaultUrl,
-        body: { location: REGION },
+        body: { location: DATA_REGION },
       },
-      [`The photos lie in ${found?.location} and must lie in ${REGION}. A default bucket cannot be moved: delete it while it is empty, and --prepare makes it anew.`]:
+      [`The photos lie in ${found?.location} and must lie in ${DATA_REGION}. A default bucket cannot be moved: delete it while it is empty, and --prepare makes it anew.`]:
         found !== null &&
-        found.location.toLowerCase() !== REGION &&
+        found.location.toLowerCase() !== DATA_REGION &&
         `curl -X DELETE -H "Authorization: Bearer $(gcloud auth print-access-token)" -H "x-goog-user-project: ${project}" ${defaultUrl}`,
     };
   },

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { openFolder } from '#tests/support/openFolder.ts';
+import { CALLED_FUNCTIONS } from '#tools/deploy/checks/functionChecks.ts';
 import { deployConfig, hostingOf } from '#tools/deploy/deployConfig.ts';
 import deployed from '../../../../firebase.json' with { type: 'json' };
-import { REGION } from '../../../../functions/src/policy/region.ts';
+import { DATA_REGION, REGION } from '../../../../functions/src/policy/region.ts';
 
 const files = Array.from({ length: 45 }, (_, index) => `page-${index}.js`);
 
@@ -29,8 +30,14 @@ test('a deployment uploads the packed functions and reads their parameters from 
   });
 });
 
-test('the database is created in the region where the functions run', () => {
-  expect(deployed.firestore.location).toBe(REGION);
+test('the database is created in the region where the deployment’s checks expect it', () => {
+  expect(deployed.firestore.location).toBe(DATA_REGION);
+});
+
+test('Hosting calls the functions in their region', () => {
+  const { rewrites } = hostingOf<{ rewrites: { function?: object }[] }>(deployed.hosting, [], []);
+  for (const { function: called } of rewrites) if (called) expect(called).toHaveProperty('region', REGION);
+  expect(rewrites.filter((one) => one.function)).toHaveLength(CALLED_FUNCTIONS.length);
 });
 
 test('"firebase deploy" is refused, and "npm run deploy" is not', () => {
