@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
+import { RECENT_SIGN_IN_MS, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/accounts/accessErrors.ts';
 import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
-import { type AuditEntry, RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
+import type { AuditEntry } from '../../../src/domain/submissions/audit.ts';
 import { storedFields } from '../../../src/domain/submissions/completeSubmission.ts';
 import {
   type ExportAnswer,

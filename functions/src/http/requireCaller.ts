@@ -1,10 +1,10 @@
 import {
   ADMINISTRATORS_ONLY,
   PASSKEY_REQUIRED,
+  RECENT_SIGN_IN_MS,
   RECENT_SIGN_IN_REQUIRED,
   VERIFIED_EMAIL_REQUIRED,
 } from '../../../src/domain/accounts/accessErrors.ts';
-import { RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
 import type { Caller } from '../adapters/team/accounts.ts';
 import { HttpError } from './HttpError.ts';
 

@@ -4,6 +4,8 @@ import type { Beacon } from '#src/domain/figures/beacon.ts';
 import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/forms/bookingFields.ts';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import {
+  AUDIT_MONTHS,
+  BACKUP_DAYS,
   BOOKING_MONTHS,
   DELETED_WITH_ACCOUNT,
   ERASED_MAIL_MONTHS,
@@ -44,7 +46,10 @@ export const privacy = {
   ],
   summary: [
     { valor: 'Zero', label: 'cookies de propaganda ou de rastreamento neste site' },
-    { valor: '12 meses', label: 'é o máximo que uma mensagem do formulário fica no banco de dados' },
+    {
+      valor: `${MESSAGE_MONTHS} meses`,
+      label: 'é o máximo que uma mensagem do formulário fica no banco de dados',
+    },
     { valor: '15 dias', label: 'é o prazo para responder a um pedido sobre os seus dados' },
   ],
   contentsTitle: 'Nesta página',
@@ -191,9 +196,9 @@ export const privacy = {
     entries: [
       {
         term: kept,
-        text: 'Até 12 meses depois do envio. Também vale quando é o estúdio que escreve primeiro.',
+        text: `Até ${MESSAGE_MONTHS} meses depois do envio. Também vale quando é o estúdio que escreve primeiro.`,
       },
-      { term: 'Agendamentos', text: 'Até 12 meses depois da data marcada.' },
+      { term: 'Agendamentos', text: `Até ${BOOKING_MONTHS} meses depois da data marcada.` },
       {
         term: 'O que a equipe responde',
         text: 'As respostas, os rascunhos delas, as notas da equipe e o que foi feito com o registro ficam junto da mensagem ou do agendamento, e somem com ele.',
@@ -217,7 +222,7 @@ export const privacy = {
       { term: 'Envios marcados como spam', text: `Ficam separados por ${SPAM_DAYS} dias e são apagados.` },
       {
         term: 'Registro de ações da equipe',
-        text: 'Quem da equipe excluiu, cancelou, marcou como spam ou baixou registros, entrou na equipe ou saiu. Do que você enviou, só o número. Fica por 12 meses.',
+        text: `Quem da equipe excluiu, cancelou, marcou como spam ou baixou registros, entrou na equipe ou saiu. Do que você enviou, só o número. Fica por ${AUDIT_MONTHS} meses.`,
       },
       {
         term: 'Como os dados saem',
@@ -225,7 +230,7 @@ export const privacy = {
       },
       {
         term: 'Cópias de segurança',
-        text: 'O banco de dados é copiado todo dia, e cada cópia some depois de 14 dias. Até lá, o que foi apagado ainda pode estar nelas.',
+        text: `O banco de dados é copiado todo dia, e cada cópia some depois de ${BACKUP_DAYS} dias. Até lá, o que foi apagado ainda pode estar nelas.`,
       },
       {
         term: 'Cópia na caixa de email',

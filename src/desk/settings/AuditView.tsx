@@ -6,34 +6,14 @@ import { PARTS } from '#src/desk/base/rooms.ts';
 import { useTeam } from '#src/desk/base/useTeam.ts';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
 import { MoreButton } from '#src/desk/parts/layout/RowList.tsx';
-import type { AuditEntry } from '#src/domain/submissions/audit.ts';
+import { AUDIT_ACTIONS, type AuditEntry } from '#src/domain/submissions/audit.ts';
 import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
+import { AUDIT_MONTHS } from '#src/domain/submissions/retention.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { loadAuditPage } from '#src/services/desk/auditLog.ts';
-
-const ACTIONS = {
-  delete: 'Exclusão',
-  cancel: 'Cancelamento',
-  spam: 'Marcação como spam',
-  write: 'Primeira mensagem',
-  correct: 'Endereço corrigido',
-  place: 'Link da consultoria',
-  dropMail: 'Email tirado do painel',
-  export: 'Cópia baixada',
-  joinPeople: 'Endereços juntados em uma pessoa',
-  separatePerson: 'Endereço separado de uma pessoa',
-  invite: 'Convite para a equipe',
-  withdraw: 'Convite retirado',
-  join: 'Entrada na equipe',
-  remove: 'Remoção da equipe',
-  enrolPasskey: 'Nova chave de acesso',
-  removePasskey: 'Chave de acesso removida',
-  resetPasskeys: 'Chaves de acesso redefinidas',
-  confirmAddress: 'Email confirmado',
-};
 
 export function AuditView() {
   const own = useOwnAccount()?.uid;
@@ -55,17 +35,17 @@ export function AuditView() {
   return (
     <RoomPart
       title={PARTS.audit.label}
-      lead="Quem excluiu, cancelou, marcou como spam, baixou dados ou juntou endereços, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de 12 meses."
+      lead={`Quem excluiu, cancelou, marcou como spam, baixou dados ou juntou endereços, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de ${AUDIT_MONTHS} meses.`}
       query={{ data, isError, refetch }}
     >
       {() => (
         <>
-          {entries.length === 0 && <p>Nenhuma ação nos últimos 12 meses.</p>}
+          {entries.length === 0 && <p>Nenhuma ação nos últimos {AUDIT_MONTHS} meses.</p>}
           <ol className="stack plain-list">
             {entries.map((entry) => (
               <li key={entry.id} className="stack-1 hairline-below pad-block-3 breakable">
                 <p className="cluster-2 baseline">
-                  <strong>{ACTIONS[entry.action]}</strong> <AuditSubject entry={entry} />
+                  <strong>{AUDIT_ACTIONS[entry.action]}</strong> <AuditSubject entry={entry} />
                 </p>
                 <p className="small soft">
                   Por {nameOf(entry.by)},{' '}

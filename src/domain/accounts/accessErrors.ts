@@ -5,7 +5,11 @@ export const LAST_ADMINISTRATOR = 'A última pessoa da equipe não pode sair.';
 
 /** 403: the administrator's session did not begin with a passkey, or the account's address has changed since. */
 export const PASSKEY_REQUIRED = 'Confirme com a sua chave de acesso para continuar.';
+
+/** An administrator may delete, cancel and export for this long after a passkey ceremony. */
+export const RECENT_SIGN_IN_MS = 3_600_000;
 export const RECENT_SIGN_IN_REQUIRED = 'Confirme de novo com a sua chave de acesso para continuar.';
+
 export const PASSKEY_REFUSED = 'A chave não foi aceita. Comece de novo.';
 export const PASSKEY_LINK_REFUSED = 'Este link não vale mais. Peça outro.';
 export const ADDRESS_UNCONFIRMED =

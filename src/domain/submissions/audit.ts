@@ -28,5 +28,24 @@ export interface AuditEntry {
   list?: { kind: SubmissionKind } & ExportPeriod;
 }
 
-/** An administrator may delete, cancel and export for this long after a passkey ceremony. */
-export const RECENT_SIGN_IN_MS = 3_600_000;
+/** The actions' names at the desk. */
+export const AUDIT_ACTIONS: Record<AuditEntry['action'], string> = {
+  delete: 'Exclusão',
+  cancel: 'Cancelamento',
+  spam: 'Marcação como spam',
+  write: 'Primeira mensagem',
+  correct: 'Endereço corrigido',
+  place: 'Link da consultoria',
+  dropMail: 'Email tirado do painel',
+  export: 'Cópia baixada',
+  joinPeople: 'Endereços juntados em uma pessoa',
+  separatePerson: 'Endereço separado de uma pessoa',
+  invite: 'Convite para a equipe',
+  withdraw: 'Convite retirado',
+  join: 'Entrada na equipe',
+  remove: 'Remoção da equipe',
+  enrolPasskey: 'Nova chave de acesso',
+  removePasskey: 'Chave de acesso removida',
+  resetPasskeys: 'Chaves de acesso redefinidas',
+  confirmAddress: 'Email confirmado',
+};

@@ -1,5 +1,5 @@
+import { RECENT_SIGN_IN_MS } from '#src/domain/accounts/accessErrors.ts';
 import type { PasskeyClaims } from '#src/domain/accounts/passkeys.ts';
-import { RECENT_SIGN_IN_MS } from '#src/domain/submissions/audit.ts';
 import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
 import { service } from '#src/services/firebase/ServiceError.ts';
 
