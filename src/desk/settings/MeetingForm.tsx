@@ -1,6 +1,6 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
+import { MEETING_ADDRESS_LIMIT, meetingAddressError, REMINDERS } from '#src/domain/agenda/agendaSettings.ts';
 import { awaitsPlace } from '#src/domain/commands/tellPlace.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
@@ -39,10 +39,7 @@ export function MeetingForm({ agenda }: { agenda: StudioAgenda }) {
         label="Lembrete por email"
         name="reminderHours"
         emptyLabel="Não mandar"
-        options={[
-          { value: '24', label: 'Um dia antes' },
-          { value: '48', label: 'Dois dias antes' },
-        ]}
+        options={REMINDERS.map(({ hours, label }) => ({ value: String(hours), label }))}
         defaultValue={settings.reminderHours || ''}
       />
     </SettingsForm>

@@ -3,8 +3,11 @@ import { type Availability, CLOSURES_LIMIT, readAvailability } from './bookingRu
 /** Path of the settings that only administrators may read. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
 
-/** The reminder can be sent this many hours before a consultation; 0 means no reminder. */
-export const REMINDER_HOURS = [0, 24, 48] as const;
+/** When a reminder can be sent: hours before a consultation, and their name at the desk. Without a reminder they are 0. */
+export const REMINDERS = [
+  { hours: 24, label: 'Um dia antes' },
+  { hours: 48, label: 'Dois dias antes' },
+];
 
 /** Maximum length of a meeting address in UTF-16 units. */
 export const MEETING_ADDRESS_LIMIT = 300;
@@ -35,7 +38,8 @@ export function readAgendaSettings(value: unknown): AgendaSettings {
   return {
     reasons: Object.fromEntries(reasons.slice(0, CLOSURES_LIMIT)),
     meetingAddress: readMeetingAddress(held.meetingAddress),
-    reminderHours: REMINDER_HOURS.find((hours) => hours === held.reminderHours) ?? 24,
+    reminderHours:
+      [0, ...REMINDERS.map(({ hours }) => hours)].find((one) => one === held.reminderHours) ?? 24,
     ...(held.isPlaceUntold === true && { isPlaceUntold: true }),
   };
 }

@@ -6,6 +6,9 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { inWords } from '#src/domain/time/inWords.ts';
+
+const HOLD = `${inWords(REPLY_HOLD_MS / 1000)} segundos`;
 
 /** The key of the last answer in the query cache, which keeps it while rooms and conversations change. */
 const HELD = ['held reply'];
@@ -50,7 +53,7 @@ export function useLastReply() {
   const hold = (stored: Submission) => {
     change({ held: stored });
     // The shell announces this, because a concluding answer opens another conversation with its own live region.
-    announce('A resposta sai em dez segundos.');
+    announce(`A resposta sai em ${HOLD}.`);
     // The answer is sent even if another conversation is open by then.
     setTimeout(deliver, REPLY_HOLD_MS, stored);
   };
@@ -80,7 +83,7 @@ export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
   return (
     <>
       <p className="small filled-only">
-        {held ? `A resposta${whose} sai em dez segundos.` : told?.id === id && told?.sentence}
+        {held ? `A resposta${whose} sai em ${HOLD}.` : told?.id === id && told?.sentence}
       </p>
       {held && (
         <Button variant="secondary" busy={running} onClick={() => takeBack(held)}>
