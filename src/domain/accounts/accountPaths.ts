@@ -6,12 +6,7 @@ export const accountPaths: readonly string[] = [
   paths.registration,
   paths.passwordReset,
   paths.settings,
-  paths.admin,
-  paths.adminConversations,
-  paths.adminAgenda,
-  paths.adminPeople,
-  paths.adminFigures,
-  paths.adminSettings,
+  ...Object.values(paths).filter(isDeskPath),
   paths.accountAction,
 ];
 
