@@ -3,7 +3,6 @@ import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { studio } from '#src/copy/studio.ts';
 import { findSampleContent } from '../studio/findSampleContent.ts';
-import type { Deployment } from './checks/Check.ts';
 import { functionParams } from './functionValues.ts';
 import { missingVariables } from './productionVariables.ts';
 
@@ -19,8 +18,8 @@ export type DeployFacts = {
   sampleContent: readonly string[];
 };
 
-/** The values with which checks examine the project at Google; undefined without a real project. */
-export function deploymentOf({ project, environment, params }: DeployFacts): Deployment | undefined {
+/** The values with which checks examine the project at Google; some may be empty. Undefined without a real project. */
+export function deploymentOf({ project, environment, params }: DeployFacts) {
   if (!project || project.startsWith('demo-')) return undefined;
   const { VITE_SITE_URL = '', VITE_FIREBASE_STORAGE_BUCKET, VITE_RECAPTCHA_SITE_KEY } = environment;
   const { VITE_FIREBASE_API_KEY } = environment;
