@@ -14,8 +14,9 @@ const NAMES_A_RULE = 20;
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * The Hosting configuration of a build, with the functions' region and redirects from other spellings. Its `assets` may
- * be cached for a year; others below /assets may not, so that nobody caches the 404 of a later file. The last rule applies.
+ * The Hosting configuration of a build, with the functions' region and redirects from other spellings. Its
+ * `assets` may be cached for a year; others below /assets may not, so that nobody caches the 404 of a later file. The
+ * last rule applies.
  */
 export function hostingOf<Config extends Hosting>(
   config: Config,

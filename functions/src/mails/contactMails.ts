@@ -1,5 +1,4 @@
 import { studio } from '../../../src/copy/studio.ts';
-import { ANSWER_TIME } from '../../../src/domain/site/answerPromise.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookings/bookingReference.ts';
 import { KINDS, sentText } from '../../../src/domain/submissions/kinds.ts';
 import type { MessageSubmission } from '../../../src/domain/submissions/submission.ts';
@@ -35,7 +34,7 @@ export function contactMessageMail(message: MessageSubmission, envelope: StudioE
 export function contactAcknowledgement(message: MessageSubmission): Letter {
   const title = 'Recebemos a sua mensagem';
   const hours = studio.hours.charAt(0).toLowerCase() + studio.hours.slice(1);
-  const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço em até ${ANSWER_TIME}, no nosso horário de trabalho: ${hours}.`;
+  const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço em até ${studio.answerTime}, no nosso horário de trabalho: ${hours}.`;
   const reference = bookingReference(message.id);
   const page = {
     title,

@@ -3,7 +3,6 @@ import { studio } from '../../../src/copy/studio.ts';
 import { addFigures } from '../../../src/domain/figures/dayFigures.ts';
 import { monthBefore, type StoredFigures } from '../../../src/domain/figures/figuresOverview.ts';
 import { MEASURES, promisedShare } from '../../../src/domain/figures/measures.ts';
-import { ANSWER_TIME } from '../../../src/domain/site/answerPromise.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { formatMonth } from '../../../src/domain/time/calendarDay.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
@@ -29,7 +28,9 @@ export function figuresMail(months: StoredFigures['months'], month: string, site
   const sentences = [...rows.slice(0, 1), ...rows.slice(4, 6)].map((row) => inWords(row, shown));
   const share = promisedShare(addFigures({}, months[month] ?? {}));
   if (share !== undefined)
-    sentences.push(`${share} mensagens respondidas tiveram resposta em até ${ANSWER_TIME}, como prometido.`);
+    sentences.push(
+      `${share} mensagens respondidas tiveram resposta em até ${studio.answerTime}, como prometido.`,
+    );
   const screen = `${siteUrl}${paths.adminFigures}`;
   const reason = `Você recebe os números uma vez por mês, com o resumo do dia, porque o ligou no painel do estúdio. Para não receber mais, desligue-o lá: ${siteUrl}${paths.adminSettings}`;
   return {

@@ -1,13 +1,12 @@
 import content from '#content/budget.json' with { type: 'json' };
 import { studio } from '#src/copy/studio.ts';
-import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import patches from '#src/pictures/site/budget.svg?picture';
 
 export const budget = {
   head: {
     title: `Orçamento: tamanhos, prazos e pedido | ${studio.name}`,
-    description: `Três tamanhos comuns de projeto do ${studio.name}, com faixa de preço, prazo e o que cada um contém, e um formulário para pedir um orçamento com resposta em ${ANSWER_TIME}.`,
+    description: `Três tamanhos comuns de projeto do ${studio.name}, com faixa de preço, prazo e o que cada um contém, e um formulário para pedir um orçamento com resposta em ${studio.answerTime}.`,
   },
   name: 'Orçamento',
   hero: {
@@ -27,7 +26,7 @@ export const budget = {
   },
   form: {
     title: 'Conte o que precisa existir no fim',
-    text: `Quem lê é gente do estúdio. A resposta chega em até ${ANSWER_TIME}, com uma estimativa ou com as perguntas que faltarem.`,
+    text: `Quem lê é gente do estúdio. A resposta chega em até ${studio.answerTime}, com uma estimativa ou com as perguntas que faltarem.`,
     kind: 'Tipo de projeto',
     deadline: 'Para quando',
     band: 'Valor reservado',
@@ -39,7 +38,7 @@ export const budget = {
   },
   success: {
     title: 'Pedido enviado com sucesso!',
-    text: `Mandamos uma confirmação para o seu email. A resposta chega em até ${ANSWER_TIME}.`,
+    text: `Mandamos uma confirmação para o seu email. A resposta chega em até ${studio.answerTime}.`,
     underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
     again: 'Fazer novo pedido',
   },

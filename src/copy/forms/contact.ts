@@ -1,6 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
 import { CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
-import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 export const contact = {
   head: {
     title: `Contato | ${studio.name}`,
@@ -8,7 +7,7 @@ export const contact = {
   },
   hero: {
     title: 'Conte o que você quer fazer',
-    lead: `Vale ideia pronta, problema sem nome ou só uma dúvida. Quem lê é ${studio.answeredBy}, e a resposta chega em até ${ANSWER_TIME}.`,
+    lead: `Vale ideia pronta, problema sem nome ou só uma dúvida. Quem lê é ${studio.answeredBy}, e a resposta chega em até ${studio.answerTime}.`,
   },
   form: { title: 'Escreva para nós' },
   submit: 'Enviar mensagem',

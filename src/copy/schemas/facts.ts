@@ -1,16 +1,15 @@
 import told from '#content/facts.json' with { type: 'json' };
 import { studio } from '#src/copy/studio.ts';
 import { CONSULTATION_LENGTHS } from '#src/domain/agenda/consultationTypes.ts';
-import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 
-const { name, answeredBy, phone, privacyEmail, hours, postalAddress } = studio;
+const { name, answeredBy, answerTime, phone, privacyEmail, hours, postalAddress } = studio;
 
 /** Facts that replace names in braces (`{phone}`) in files of content/. Cases' facts are in content/facts.json. */
 const facts: Readonly<Record<string, string | number>> = {
   studio: name,
   answeredBy,
-  answerTime: ANSWER_TIME,
+  answerTime,
   phone: phone.label,
   privacyEmail,
   hours: hours.charAt(0).toLowerCase() + hours.slice(1),

@@ -1,5 +1,4 @@
 import { studio } from '#src/copy/studio.ts';
-import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { paths } from '#src/domain/site/paths.ts';
 export const accessibility = {
   head: {
@@ -121,7 +120,7 @@ export const accessibility = {
   },
   report: {
     title: 'Encontrou uma barreira?',
-    text: `Conte em que página foi, o que você tentou fazer e, se puder, qual recurso você usa. Respondemos em até ${ANSWER_TIME}, dizendo o que vamos mudar e quando.`,
+    text: `Conte em que página foi, o que você tentou fazer e, se puder, qual recurso você usa. Respondemos em até ${studio.answerTime}, dizendo o que vamos mudar e quando.`,
     authority: 'Se não resolvermos, o Disque 100 recebe denúncias de violação de direitos.',
     phone: 'Ou ligue:',
     links: [

@@ -1,5 +1,4 @@
 import { studio } from '#src/copy/studio.ts';
-import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 export const home = {
@@ -74,7 +73,7 @@ export const home = {
   },
   action: {
     title: 'Vamos dar o primeiro ponto?',
-    text: `Conte em poucas linhas o que você precisa resolver. A gente responde em até ${ANSWER_TIME}, com perguntas boas.`,
+    text: `Conte em poucas linhas o que você precisa resolver. A gente responde em até ${studio.answerTime}, com perguntas boas.`,
     links: [
       { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
       { to: '#topo', icon: 'up', label: 'Voltar ao topo' },

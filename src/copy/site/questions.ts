@@ -1,5 +1,4 @@
 import { studio } from '#src/copy/studio.ts';
-import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 
 export const questions = {
   head: {
@@ -22,7 +21,7 @@ export const questions = {
   },
   action: {
     title: 'A sua não está aqui?',
-    text: `Mande a pergunta do jeito que ela veio. Respondemos em até ${ANSWER_TIME}.`,
+    text: `Mande a pergunta do jeito que ela veio. Respondemos em até ${studio.answerTime}.`,
     contact: 'Escrever a pergunta',
     booking: 'Agendar uma consultoria',
   },

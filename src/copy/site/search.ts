@@ -1,5 +1,4 @@
 import { studio } from '#src/copy/studio.ts';
-import { ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 export const search = {
@@ -15,7 +14,7 @@ export const search = {
   withoutScript: 'A busca precisa de JavaScript. Sem ele, estas páginas levam a tudo o que há no site.',
   none: {
     title: 'Nada por aqui com essas palavras',
-    text: `Tente uma palavra só, ou escreva para a gente: respondemos em até ${ANSWER_TIME}.`,
+    text: `Tente uma palavra só, ou escreva para a gente: respondemos em até ${studio.answerTime}.`,
     contact: 'Escrever para o estúdio',
   },
   unknown: {
