@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import type * as v from 'valibot';
+import { categories } from '#src/copy/about/categories.ts';
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
 import { day, hour, time, year } from '#src/copy/schemas/fields.ts';
 import { adherences } from '#src/copy/site/conformanceReport.ts';
@@ -20,6 +21,7 @@ const choiceLabels: Record<string, string> = {
   ...publicationTypes,
   ...questions.subjects,
   ...adherences,
+  ...Object.fromEntries(Object.entries(categories).map(([value, { label }]) => [value, label])),
   ...Object.fromEntries(CONSULTATION_TYPES.map(({ value, label }) => [value, label])),
   ...words.choices,
 };

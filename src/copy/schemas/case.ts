@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { storySubjects } from '#src/copy/about/categories.ts';
 import { CONSULTATION_TYPES } from '#src/domain/agenda/consultationTypes.ts';
-import { STORY_SUBJECTS } from '#src/domain/site/portfolio.ts';
 import { account, ending } from './caseAccount.ts';
 import {
   figure,
@@ -26,7 +26,7 @@ const story = v.strictObject({
   ...base,
   titulo: text,
   cliente: text,
-  assunto: v.picklist(STORY_SUBJECTS),
+  assunto: v.picklist(Object.keys(storySubjects) as (keyof typeof storySubjects)[]),
   consultation,
   metrica: figure,
   account: v.optional(account),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORIES } from '#src/domain/site/portfolio.ts';
+import { type Category, categories } from '#src/copy/about/categories.ts';
 import { ending, projectAccount } from './caseAccount.ts';
 import { alt, ordered, screen, singlePicture, text, year } from './fields.ts';
 
@@ -10,7 +10,7 @@ export const projectSchema = v.strictObject({
   title: v.pipe(text, v.maxLength(55, 'must be at most 55 characters')),
   client: text,
   year,
-  category: v.picklist(CATEGORIES),
+  category: v.picklist(Object.keys(categories) as Category[]),
   image: v.optional(singlePicture),
   alt,
   aspectRatio: v.optional(v.picklist(['square', 'tall', 'wide'])),

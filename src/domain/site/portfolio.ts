@@ -1,12 +1,4 @@
-/** The categories of projects, as in the data and in the address (`?categoria=app`). */
-export const CATEGORIES = ['acessibilidade', 'gamification', 'audiovisual', 'app', 'branding'] as const;
-
-export type Category = (typeof CATEGORIES)[number];
-
-/** The subjects of the cases that have no tile, as in the data and in the address (`?historia=conhecimento`). */
-export const STORY_SUBJECTS = ['atendimento', 'conhecimento'] as const;
-
-export function shownCategories(projects: readonly { category: Category }[]): readonly Category[] {
+export function shownCategories<Name>(projects: readonly { category: Name }[]): readonly Name[] {
   return [...new Set(projects.map(({ category }) => category))];
 }
 

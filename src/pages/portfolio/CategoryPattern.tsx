@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/site/portfolio.ts';
+import type { Category } from '#src/copy/about/categories.ts';
 import styles from './CategoryPattern.module.css';
 
 export function CategoryPattern({ category, tone }: { category: Category; tone?: string }) {

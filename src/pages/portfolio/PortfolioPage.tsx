@@ -8,32 +8,27 @@ import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { type Category, categories, storySubjects } from '#src/copy/about/categories.ts';
 import { portfolio } from '#src/copy/about/portfolio.ts';
 import { placeOf } from '#src/domain/site/paths.ts';
-import {
-  type Category,
-  projectCount,
-  STORY_SUBJECTS,
-  shownCategories,
-  storyCount,
-} from '#src/domain/site/portfolio.ts';
+import { projectCount, shownCategories, storyCount } from '#src/domain/site/portfolio.ts';
 import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './PortfolioPage.module.css';
 import { ProjectGrid } from './ProjectGrid.tsx';
 
-const categories = shownCategories(projects);
+const offered = shownCategories(projects);
 
 const swatches = [
   { value: null, label: portfolio.filter.all },
-  ...categories.map((value) => {
-    const { label, tone } = portfolio.categories[value];
+  ...offered.map((value) => {
+    const { label, tone } = categories[value];
     return { value, label, picture: <CategoryPattern category={value} tone={tone} /> };
   }),
 ];
 
 export default function PortfolioPage() {
   const { head, hero, action } = portfolio;
-  const { chosen: category, choose } = useQueryChoice('categoria', categories);
+  const { chosen: category, choose } = useQueryChoice('categoria', offered);
   const shown = useMemo(
     () => projects.filter((project) => !category || project.category === category),
     [category],
@@ -69,7 +64,7 @@ export default function PortfolioPage() {
 }
 
 function CategoryPanel({ category }: { category: Category }) {
-  const { label, description, tone } = portfolio.categories[category];
+  const { label, description, tone } = categories[category];
   return (
     <div className={`${styles.panel} row hidden-overflow rounded-l sized column`} data-tone={tone}>
       <CategoryPattern category={category} />
@@ -81,15 +76,16 @@ function CategoryPanel({ category }: { category: Category }) {
   );
 }
 
-const { title, filter, all, subjects } = portfolio.stories;
+const { title, filter, all } = portfolio.stories;
+const subjects = Object.keys(storySubjects) as (keyof typeof storySubjects)[];
 const choices = [
   { value: null, label: all },
-  ...STORY_SUBJECTS.map((value) => ({ value, label: subjects[value] })),
+  ...subjects.map((value) => ({ value, label: storySubjects[value] })),
 ];
 
 /** The cases that have no tile in the grid; service pages show them. They have a filter and a count of their own. */
 function Stories() {
-  const { chosen, choose } = useQueryChoice('historia', STORY_SUBJECTS);
+  const { chosen, choose } = useQueryChoice('historia', subjects);
   const shown = stories.filter(({ assunto }) => !chosen || assunto === chosen);
   return (
     <section className="stack-5 rule-above pad-above-6" aria-labelledby="historias">

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { FirstViewContext } from '#src/components/ui/behaviour/Later.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { portfolio } from '#src/copy/about/portfolio.ts';
+import { categories } from '#src/copy/about/categories.ts';
 import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './ProjectGrid.module.css';
 import { useMeasuredRows } from './useMeasuredRows.ts';
@@ -26,7 +26,7 @@ export function ProjectGrid({ projects }: { projects: typeof content }) {
 
 function ProjectTile({ project, priority }: { project: (typeof content)[number]; priority: boolean }) {
   const { title, client, year, category, image, aspectRatio, description, path } = project;
-  const { label, tone } = portfolio.categories[category];
+  const { label, tone } = categories[category];
   return (
     <article className={`${styles.tile} relative hidden-overflow rounded-l`} data-tone={tone}>
       <div className={styles.media} data-ratio={aspectRatio}>

@@ -5,7 +5,7 @@ import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { organization } from '#src/components/ui/head/studioJsonLd.ts';
 import { caseCallToAction } from '#src/copy/about/caseCallToAction.ts';
-import { portfolio } from '#src/copy/about/portfolio.ts';
+import { categories } from '#src/copy/about/categories.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ProjectStory } from './ProjectStory.tsx';
 
@@ -17,7 +17,7 @@ const trail = [{ label: 'Projetos', to: parent }];
 export default function ProjectPage({ item }: { item: Item<'projects'> }) {
   const { title, client, year, category, description, path, card, slug, previous, next, ending, image } =
     item;
-  const { label, tone, consultation } = portfolio.categories[category];
+  const { label, tone, consultation } = categories[category];
   return (
     <>
       <PageHead

@@ -54,7 +54,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   [event, /^inicio: .*$/m, 'inicio: 2023-11-28', '"inicio" must be a day and an hour of São Paulo'],
   [event, /^fim: .*$/m, 'fim: 2023-11-28 09:00', '"fim" must be later than "inicio"'],
   // choices and unknown fields
-  [project, 'category: app', 'category: moda', '"category" must be one of acessibilidade, gamification'],
+  [project, 'category: app', 'category: moda', '"category" must be one of audiovisual, acessibilidade'],
   [project, 'category: app', 'categoria: app', '"categoria" is not a field here'],
   // addresses
   [story, /^order: .*$/m, 'address: /cases/agenda-do-posto', 'belongs to content/cases/agenda-do-posto.md'],
