@@ -1,5 +1,8 @@
 import { studio } from '#src/copy/studio.ts';
-import { PHOTO_LIMIT_MB } from '#src/domain/accounts/memberPhotos.ts';
+import { PHOTO_LIMIT_MB, PHOTO_TYPES } from '#src/domain/accounts/memberPhotos.ts';
+
+const types = new Intl.ListFormat('pt', { type: 'disjunction' });
+
 export const profile = {
   head: {
     title: `Meu perfil | ${studio.name}`,
@@ -20,7 +23,7 @@ export const profile = {
     choosePhoto: 'Escolher foto',
     changePhoto: 'Trocar foto',
     removePhoto: 'Remover foto',
-    photoHint: `PNG, JPEG, WebP, AVIF ou GIF com até ${PHOTO_LIMIT_MB} MB. Quem tiver o endereço da foto consegue vê-la.`,
+    photoHint: `${types.format(Object.values(PHOTO_TYPES))} com até ${PHOTO_LIMIT_MB} MB. Quem tiver o endereço da foto consegue vê-la.`,
     reducePhoto: 'Reduzir e usar',
     square: 'Parte da foto que aparece',
     aboutHint: 'O que você faz, do que gosta, onde mora.',

@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Avatar } from '#src/components/ui/drawings/Avatar.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
+import { PHOTO_TYPES } from '#src/domain/accounts/memberPhotos.ts';
 import styles from './PhotoField.module.css';
 import type { PhotoChoice } from './usePhotoChoice.ts';
 
@@ -42,7 +43,9 @@ export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoF
             ref={chooser}
             type="file"
             className="visually-hidden"
-            accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+            accept={Object.keys(PHOTO_TYPES)
+              .map((type) => `image/${type}`)
+              .join()}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}

@@ -5,7 +5,7 @@ import { booking } from '#src/copy/forms/booking.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
-import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/memberPhotos.ts';
+import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '#src/domain/accounts/memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
 import { ANSWER_DAYS, ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
@@ -25,6 +25,7 @@ test('the rules have the same limits as the code', () => {
   expect(rules).toContain(`isText(profile.get('about', ''), 0, ${ABOUT_LIMIT})`);
   expect(rules).toContain(`isText(draft.text, 0, ${REPLY_LIMIT})`);
   expect(read('storage.rules')).toContain(`file.size <= ${PHOTO_LIMIT_BYTES}`);
+  expect(read('storage.rules')).toContain(`image/(${Object.keys(PHOTO_TYPES).join('|')})`);
 });
 
 describe('the texts state the actual values:', () => {
