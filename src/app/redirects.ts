@@ -1,8 +1,8 @@
 import { paths } from '#src/domain/site/paths.ts';
 
 /**
- * Hosting redirects these addresses too, for visitors without scripts. It rewrites addresses whose target has a query,
- * because its emulator would add a stray "&".
+ * Hosting redirects these addresses too (tools/deploy/deployConfig.ts), for visitors without scripts. It rewrites
+ * addresses whose target has a query, because its emulator would add a stray "&".
  */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },

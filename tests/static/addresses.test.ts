@@ -3,7 +3,7 @@ import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { builtPages } from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';
-import { leadSpellingsOn } from '#tools/deploy/deployConfig.ts';
+import { withRedirects } from '#tools/deploy/deployConfig.ts';
 import { serveFolder } from '#tools/testing/serveFolder.ts';
 import firebase from '../../firebase.json' with { type: 'json' };
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Rewrites to functions are left out, because no functions run here.
   const rewrites = hosting.rewrites.filter(({ destination }) => destination);
   const items = readContent().screens.map(({ path }) => path);
-  site = await serveFolder('.', leadSpellingsOn({ ...hosting, rewrites }, items));
+  site = await serveFolder('.', withRedirects({ ...hosting, rewrites }, items));
 });
 afterAll(() => site.stop());
 

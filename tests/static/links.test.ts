@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
+import { redirects } from '#src/app/redirects.ts';
 import { builtFiles, builtPages } from '#tests/support/builtSite.ts';
-import firebase from '../../firebase.json' with { type: 'json' };
-
-const { redirects } = firebase.hosting;
 
 const origin = 'https://site.test';
 const published = new URL(
@@ -29,13 +27,13 @@ function targetsOf(document: Document): string[] {
   return [...attributes, ...candidates, card, ...crumbs].filter(Boolean);
 }
 
-/** Follows Hosting's redirects from an address, at most four. */
+/** Follows redirects from an address, at most four. */
 function followRedirects(start: URL): URL {
   let url = start;
   for (let hops = 0; hops < 4; hops += 1) {
-    const redirect = redirects.find(({ source }) => source === decodeURI(url.pathname));
+    const redirect = redirects.find(({ from }) => from === decodeURI(url.pathname));
     if (!redirect) return url;
-    const next = new URL(redirect.destination, url);
+    const next = new URL(redirect.to, url);
     if (!next.hash) next.hash = url.hash;
     url = next;
   }

@@ -1,3 +1,4 @@
+import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { REGION } from '../../functions/src/policy/region.ts';
 
@@ -6,7 +7,7 @@ export const PACKED_FUNCTIONS = '.local/deploy/functions';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 type Rewrite = { function?: object };
-type Hosting = { headers?: HeaderRule[]; redirects?: object[]; rewrites?: Rewrite[] };
+type Hosting = { headers?: HeaderRule[]; rewrites?: Rewrite[] };
 
 /** Maximum number of names in one glob, so that no glob is longer than a few hundred characters. */
 const NAMES_A_RULE = 20;
@@ -14,7 +15,7 @@ const NAMES_A_RULE = 20;
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * The Hosting configuration of a build, with the functions' region and redirects from other spellings. Its
+ * The Hosting configuration of a build, with the functions' region and redirects. Its
  * `assets` may be cached for a year; others below /assets may not, so that nobody caches the 404 of a later file. The
  * last rule applies.
  */
@@ -28,10 +29,10 @@ export function hostingOf<Config extends Hosting>(
     const names = assets.slice(start, start + NAMES_A_RULE).join('|');
     headers.push({ source: `/assets/@(${names})`, headers: IMMUTABLE });
   }
-  const rewrites = config.rewrites?.map((rewrite) =>
+  const rewrites = (config.rewrites ?? []).map((rewrite) =>
     rewrite.function ? { ...rewrite, function: { ...rewrite.function, region: REGION } } : rewrite,
   );
-  return leadSpellingsOn({ ...config, headers, ...(rewrites && { rewrites }) }, items);
+  return withRedirects({ ...config, headers, rewrites }, items);
 }
 
 /** firebase.json with packed functions and asset names, without the hooks that refuse other deployments. */
@@ -71,14 +72,24 @@ export function otherSpellings(path: string): string {
   return `^(?:${spellings.join('|')})/?$`;
 }
 
-/** Adds redirects (301) from other letter cases of each screen's address. `items` are the addresses from content/. */
-export function leadSpellingsOn<Hosting extends { redirects?: object[] }>(
-  hosting: Hosting,
-  items: readonly string[],
-): Hosting {
+/**
+ * Adds redirects (301) from old addresses and from other letter cases of each screen's address. `items` are the
+ * addresses from content/. An old address whose target has a query serves the target's page, and a script redirects.
+ */
+export function withRedirects<Config extends Hosting>(hosting: Config, items: readonly string[]): Config {
+  const old = redirects.map(({ from, to }) => {
+    const [page, query] = to.split('?');
+    return query
+      ? { source: from, destination: `${page}.html` }
+      : { source: from, destination: to, type: 301 };
+  });
   const screens = new Set([...Object.values(paths), ...items]);
-  const redirects = [...screens]
+  const spellings = [...screens]
     .filter((path) => path !== paths.home && path !== paths.notFound)
     .map((path) => ({ regex: otherSpellings(path), destination: path, type: 301 }));
-  return { ...hosting, redirects: [...(hosting.redirects ?? []), ...redirects] };
+  return {
+    ...hosting,
+    redirects: [...old.filter(({ type }) => type), ...spellings],
+    rewrites: [...(hosting.rewrites ?? []), ...old.filter(({ type }) => !type)],
+  };
 }
