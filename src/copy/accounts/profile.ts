@@ -23,7 +23,7 @@ export const profile = {
     choosePhoto: 'Escolher foto',
     changePhoto: 'Trocar foto',
     removePhoto: 'Remover foto',
-    photoHint: `${types.format(Object.values(PHOTO_TYPES))} com até ${PHOTO_LIMIT_MB} MB. Quem tiver o endereço da foto consegue vê-la.`,
+    photoHint: `${types.format(PHOTO_TYPES)} com até ${PHOTO_LIMIT_MB} MB. Quem tiver o endereço da foto consegue vê-la.`,
     reducePhoto: 'Reduzir e usar',
     square: 'Parte da foto que aparece',
     aboutHint: 'O que você faz, do que gosta, onde mora.',

@@ -1,32 +1,20 @@
 import { paths } from '#src/domain/site/paths.ts';
 
-/** The rooms of the desk, in the order of their links. */
+/** The rooms of the desk, in the order of their links; `sign` is the path of the icon. */
 export const ROOMS = {
   today: {
     path: paths.admin,
     label: 'Hoje',
     sign: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
   },
-  conversations: {
-    path: paths.adminConversations,
-    label: 'Conversas',
-    sign: 'M4 5h16v11H10l-4.500 4v-4H4z',
-  },
-  agenda: {
-    path: paths.adminAgenda,
-    label: 'Agenda',
-    sign: 'M4 6h16v14H4zm0 5h16M8 3v5m8-5v5',
-  },
+  conversations: { path: paths.adminConversations, label: 'Conversas', sign: 'M4 5h16v11H10l-4.500 4v-4H4z' },
+  agenda: { path: paths.adminAgenda, label: 'Agenda', sign: 'M4 6h16v14H4zm0 5h16M8 3v5m8-5v5' },
   people: {
     path: paths.adminPeople,
     label: 'Pessoas',
     sign: 'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zm-6.500 9c0-3.500 2.900-6 6.500-6s6.500 2.500 6.500 6M16 4.300a3.500 3.500 0 0 1 0 6.400m2 3.900c2.200.9 3.500 2.900 3.500 5.400',
   },
-  figures: {
-    path: paths.adminFigures,
-    label: 'Números',
-    sign: 'M4 20h16M7 16v-5m5 5V5m5 11V9',
-  },
+  figures: { path: paths.adminFigures, label: 'Números', sign: 'M4 20h16M7 16v-5m5 5V5m5 11V9' },
   settings: {
     path: paths.adminSettings,
     label: 'Ajustes',

@@ -3,7 +3,7 @@ export const PHOTO_LIMIT_MB = 2;
 export const PHOTO_LIMIT_BYTES = PHOTO_LIMIT_MB * 1024 * 1024;
 
 /** The types of photos that browsers show and that cannot contain scripts. storage.rules has the same list. */
-export const PHOTO_TYPES = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', gif: 'GIF' };
+export const PHOTO_TYPES = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'];
 
 /** The storage folder of all members' photos. A test compares it with storage.rules. */
 export const PHOTOS_FOLDER = 'profilePhotos';

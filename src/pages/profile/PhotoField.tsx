@@ -43,9 +43,7 @@ export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoF
             ref={chooser}
             type="file"
             className="visually-hidden"
-            accept={Object.keys(PHOTO_TYPES)
-              .map((type) => `image/${type}`)
-              .join()}
+            accept={PHOTO_TYPES.map((type) => `image/${type.toLowerCase()}`).join()}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
