@@ -3,7 +3,7 @@ import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { builtPages } from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';
-import { withRedirects } from '#tools/deploy/deployConfig.ts';
+import { hostingOf } from '#tools/deploy/deployConfig.ts';
 import { serveFolder } from '#tools/testing/serveFolder.ts';
 import firebase from '../../firebase.json' with { type: 'json' };
 
@@ -11,11 +11,11 @@ import firebase from '../../firebase.json' with { type: 'json' };
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
-  const { hosting } = firebase;
-  // Rewrites to functions are left out, because no functions run here.
-  const rewrites = hosting.rewrites.filter(({ destination }) => destination);
   const items = readContent().screens.map(({ path }) => path);
-  site = await serveFolder('.', withRedirects({ ...hosting, rewrites }, items));
+  const hosting = hostingOf(firebase.hosting, [], items);
+  // Rewrites to functions are left out, because no functions run here.
+  const rewrites = hosting.rewrites.filter((one) => 'destination' in one);
+  site = await serveFolder('.', { ...hosting, rewrites });
 });
 afterAll(() => site.stop());
 

@@ -15,24 +15,35 @@ const NAMES_A_RULE = 20;
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * The Hosting configuration of a build, with the functions' region and redirects. Its
- * `assets` may be cached for a year; others below /assets may not, so that nobody caches the 404 of a later file. The
- * last rule applies.
+ * The Hosting configuration of a build. Its `assets` may be cached for a year; others below /assets may not, so that
+ * nobody caches the 404 of a later file. The last rule applies. Functions get their region. Old addresses, and other
+ * letter cases of each screen's address, redirect (301); `items` are the addresses from content/.
  */
 export function hostingOf<Config extends Hosting>(
   config: Config,
   assets: readonly string[],
   items: readonly string[],
-): Config {
+) {
   const headers = [...(config.headers ?? [])];
   for (let start = 0; start < assets.length; start += NAMES_A_RULE) {
     const names = assets.slice(start, start + NAMES_A_RULE).join('|');
     headers.push({ source: `/assets/@(${names})`, headers: IMMUTABLE });
   }
-  const rewrites = (config.rewrites ?? []).map((rewrite) =>
+  const called = (config.rewrites ?? []).map((rewrite) =>
     rewrite.function ? { ...rewrite, function: { ...rewrite.function, region: REGION } } : rewrite,
   );
-  return withRedirects({ ...config, headers, rewrites }, items);
+  const isQueried = ({ to }: { to: string }) => to.includes('?');
+  const queried = redirects
+    .filter(isQueried)
+    .map(({ from, to }) => ({ source: from, destination: to.replace(/\?.*/, '.html') }));
+  const old = redirects
+    .filter((one) => !isQueried(one))
+    .map(({ from, to }) => ({ source: from, destination: to, type: 301 }));
+  const screens = new Set([...Object.values(paths), ...items]);
+  const spellings = [...screens]
+    .filter((path) => path !== paths.home && path !== paths.notFound)
+    .map((path) => ({ regex: otherSpellings(path), destination: path, type: 301 }));
+  return { ...config, headers, redirects: [...old, ...spellings], rewrites: [...called, ...queried] };
 }
 
 /** firebase.json with packed functions and asset names, without the hooks that refuse other deployments. */
@@ -63,33 +74,11 @@ const inAnyCase = (text: string) =>
  * A regular expression that matches an address in other letter cases, with or without a final slash. It never matches
  * the address itself: Hosting applies redirects before it looks for files, so that would be a loop. It has no negation.
  */
-export function otherSpellings(path: string): string {
+function otherSpellings(path: string): string {
   const spellings = [...path.matchAll(/[a-z]/gi)].map(({ 0: letter, index }) => {
     const isSmall = letter === letter.toLowerCase();
     const other = isSmall ? letter.toUpperCase() : letter.toLowerCase();
     return `${exactly(path.slice(0, index))}${other}${inAnyCase(path.slice(index + 1))}`;
   });
   return `^(?:${spellings.join('|')})/?$`;
-}
-
-/**
- * Adds redirects (301) from old addresses and from other letter cases of each screen's address. `items` are the
- * addresses from content/. An old address whose target has a query serves the target's page, and a script redirects.
- */
-export function withRedirects<Config extends Hosting>(hosting: Config, items: readonly string[]): Config {
-  const old = redirects.map(({ from, to }) => {
-    const [page, query] = to.split('?');
-    return query
-      ? { source: from, destination: `${page}.html` }
-      : { source: from, destination: to, type: 301 };
-  });
-  const screens = new Set([...Object.values(paths), ...items]);
-  const spellings = [...screens]
-    .filter((path) => path !== paths.home && path !== paths.notFound)
-    .map((path) => ({ regex: otherSpellings(path), destination: path, type: 301 }));
-  return {
-    ...hosting,
-    redirects: [...old.filter(({ type }) => type), ...spellings],
-    rewrites: [...(hosting.rewrites ?? []), ...old.filter(({ type }) => !type)],
-  };
 }
