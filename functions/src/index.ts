@@ -12,6 +12,7 @@ import { AGENDA_UNREACHABLE } from '../../src/domain/agenda/agendaErrors.ts';
 import { CHANGE_UNREACHABLE } from '../../src/domain/commands/refusalSentences.ts';
 import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/forms/sendingErrors.ts';
 import { paths } from '../../src/domain/site/paths.ts';
+import { READING_MINUTES } from '../../src/domain/submissions/mails/receivedMail.ts';
 import { REDELIVERY_MINUTES } from '../../src/domain/submissions/mails/storedMail.ts';
 import { STUDIO_TIME_ZONE } from '../../src/domain/time/saoPauloTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
@@ -174,10 +175,10 @@ function scheduled(schedule: string, run: () => Promise<unknown>, options: Parti
 /** Runs the site's due commands and sends due mails. */
 export const redeliverMails = scheduled(`every ${REDELIVERY_MINUTES} minutes`, handlers.redeliverMails);
 
-/** Every two minutes, if a mailbox is read: imports new mails, and copies the desk's answers to Sent. */
+/** If a mailbox is read: imports new mails, and copies the desk's answers to Sent. */
 export const readMailbox =
   insideEmulator || mailbox.isRead
-    ? scheduled('every 2 minutes', handlers.readMailbox, {
+    ? scheduled(`every ${READING_MINUTES} minutes`, handlers.readMailbox, {
         timeoutSeconds: 120,
         memory: '512MiB',
         secrets: [...changeOptions.secrets, ...mailboxSecrets],

@@ -2,6 +2,7 @@ import { studio } from '../../../src/copy/studio.ts';
 import { ADMINISTRATOR_PASSWORD_HINT } from '../../../src/domain/accounts/administratorPassword.ts';
 import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
 import { CALENDAR_PROBLEMS, type CalendarCopy } from '../../../src/domain/agenda/hostCalendars.ts';
+import { HEALTH_TOPICS } from '../../../src/domain/site/health.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { SiteLetter } from '../adapters/mail.ts';
@@ -43,9 +44,6 @@ export function floodMail(siteUrl: string): SiteLetter {
   const subject = `${title} | ${studio.name}`;
   const reason = `Aviso automático do site do estúdio ${studio.name}, uma vez por dia no máximo.`;
   return teamNotice({ title, subject, reason }, [
-    paragraph(
-      'Chegaram muito mais envios do que o normal na última hora. Nenhum foi recusado: as mensagens a mais ficam a verificar, e os agendamentos a mais são pedidos que guardam o horário por duas horas.',
-    ),
-    addressParagraph('Confirme no painel os que forem de verdade:', `${siteUrl}${paths.admin}`),
+    addressParagraph(HEALTH_TOPICS.volume, `${siteUrl}${paths.admin}`),
   ]);
 }

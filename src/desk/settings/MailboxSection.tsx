@@ -6,7 +6,9 @@ import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { Loaded } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import type { StudioAction } from '#src/domain/commands/table.ts';
+import { READING_MINUTES } from '#src/domain/submissions/mails/receivedMail.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { inWords } from '#src/domain/time/inWords.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { loadMailboxStatus } from '#src/services/desk/receivedMails.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -31,7 +33,7 @@ export function MailboxSection() {
                   <p>
                     {status.problem === 'password'
                       ? 'O servidor recusou a senha: guarde a nova em IMAP_URL e publique as funções.'
-                      : `O servidor de email não respondeu (${status.problem}). O site tenta de novo a cada dois minutos.`}
+                      : `O servidor de email não respondeu (${status.problem}). O site tenta de novo a cada ${inWords(READING_MINUTES)} minutos.`}
                   </p>
                 </Notice>
               )}

@@ -44,6 +44,9 @@ export const mailKeyPath = ({ id }: { id: string }) => `mailKeys/${id}`;
 export const MAIL_FILES = 'mailFiles';
 export const mailFilePath = ({ id }: { id: string }, number: number) => `${MAIL_FILES}/${id}/${number}`;
 
+/** A function reads the mailbox at this interval. */
+export const READING_MINUTES = 2;
+
 export const MAILBOX_STATUS_PATH = 'mailbox/status';
 
 const status = v.object({
