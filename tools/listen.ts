@@ -10,7 +10,6 @@ import {
   runWalk,
   startReaderSession,
 } from 'screen-reader-walks';
-import { SEND_CONTACT_EMAIL_PATH } from '../src/domain/site/apiPaths.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '../src/domain/site/requestErrors.ts';
 import type { MessageRequestBody } from '../src/domain/submissions/messageRequest.ts';
 import { foldText } from '../src/domain/text/searchText.ts';
@@ -64,7 +63,7 @@ async function sendMessage(site: string, nome: string): Promise<void> {
   };
   const headers = { 'content-type': 'application/json', origin: site };
   const body = JSON.stringify(message);
-  const response = await fetch(`${site}${SEND_CONTACT_EMAIL_PATH}`, { method: 'POST', headers, body });
+  const response = await fetch(`${site}/api/sendContactEmail`, { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The message was answered ${response.status}.`);
 }
 

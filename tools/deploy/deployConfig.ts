@@ -1,4 +1,5 @@
 import { redirects } from '#src/app/redirects.ts';
+import { FUNCTIONS } from '#src/domain/site/apiPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { REGION } from '../../functions/src/policy/region.ts';
 
@@ -6,8 +7,7 @@ import { REGION } from '../../functions/src/policy/region.ts';
 export const PACKED_FUNCTIONS = '.local/deploy/functions';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
-type Rewrite = { function?: object };
-type Hosting = { headers?: HeaderRule[]; rewrites?: Rewrite[] };
+type Hosting = { headers?: HeaderRule[]; rewrites?: object[] };
 
 /** Maximum number of names in one glob, so that no glob is longer than a few hundred characters. */
 const NAMES_A_RULE = 20;
@@ -16,7 +16,7 @@ const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, imm
 
 /**
  * The Hosting configuration of a build. Its `assets` may be cached for a year; others below /assets may not, so that
- * nobody caches the 404 of a later file. The last rule applies. Functions get their region. Old addresses, and other
+ * nobody caches the 404 of a later file. The last rule applies. Functions have their addresses. Old addresses, and other
  * letter cases of each screen's address, redirect (301); `items` are the addresses from content/.
  */
 export function hostingOf<Config extends Hosting>(
@@ -29,9 +29,10 @@ export function hostingOf<Config extends Hosting>(
     const names = assets.slice(start, start + NAMES_A_RULE).join('|');
     headers.push({ source: `/assets/@(${names})`, headers: IMMUTABLE });
   }
-  const called = (config.rewrites ?? []).map((rewrite) =>
-    rewrite.function ? { ...rewrite, function: { ...rewrite.function, region: REGION } } : rewrite,
-  );
+  const called = FUNCTIONS.map((functionId) => ({
+    source: `/api/${functionId}${functionId === 'calendario' ? '/**' : ''}`,
+    function: { functionId, region: REGION },
+  }));
   const isQueried = ({ to }: { to: string }) => to.includes('?');
   const queried = redirects
     .filter(isQueried)
@@ -43,7 +44,12 @@ export function hostingOf<Config extends Hosting>(
   const spellings = [...screens]
     .filter((path) => path !== paths.home && path !== paths.notFound)
     .map((path) => ({ regex: otherSpellings(path), destination: path, type: 301 }));
-  return { ...config, headers, redirects: [...old, ...spellings], rewrites: [...called, ...queried] };
+  return {
+    ...config,
+    headers,
+    redirects: [...old, ...spellings],
+    rewrites: [...called, ...queried, ...(config.rewrites ?? [])],
+  };
 }
 
 /** firebase.json with packed functions and asset names, without the hooks that refuse other deployments. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
 import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
 import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
-import { CALENDAR_FEED_PATH } from '../../../src/domain/site/apiPaths.ts';
+import type { ApiPath } from '../../../src/domain/site/apiPaths.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { bookingEvent } from '../../../src/domain/submissions/bookings/bookingCalendarFile.ts';
 import { meetingPlace } from '../../../src/domain/submissions/bookings/meetingPlace.ts';
@@ -11,6 +11,9 @@ import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { toSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/html.ts';
+
+/** The secret and '.ics' follow this path. */
+const PATH: ApiPath = '/api/calendario';
 
 /** Maximum number of consultations in the feed. Even half a year of full days has fewer. */
 const MOST = 1000;
@@ -24,7 +27,7 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
   async function make(by: string): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     await document().set({ hash: hashOf(secret), createdAt: now(), by });
-    return `${siteUrl()}${CALENDAR_FEED_PATH}/${secret}.ics`;
+    return `${siteUrl()}${PATH}/${secret}.ics`;
   }
 
   async function revoke(): Promise<void> {

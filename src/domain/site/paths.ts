@@ -59,6 +59,3 @@ export const detailPaths = {
   trainingProgram: '/treinamentos/:slug',
   educationProgram: '/educacao-design/:slug',
 } as const;
-
-/** Path of the function that receives beacons (docs/decisions/0008-figures.md). */
-export const FIGURES_PATH = '/api/figures';

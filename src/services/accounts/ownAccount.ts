@@ -5,7 +5,6 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { MY_DATA_PATH } from '#src/domain/site/apiPaths.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/lists/dataExport.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';
@@ -38,7 +37,7 @@ async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
   if (!user.emailVerified) return null;
   // Refreshes the token, because the e-mail may have been verified after it was issued.
   await user.getIdToken(true);
-  return callFunction<OwnSubmissions>(MY_DATA_PATH, {});
+  return callFunction<OwnSubmissions>('/api/myData', {});
 }
 
 const toISO = (time: string | undefined) => time && new Date(time).toISOString();

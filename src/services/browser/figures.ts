@@ -1,6 +1,7 @@
 import type { Beacon } from '#src/domain/figures/beacon.ts';
-import { FIGURES_PATH } from '#src/domain/site/paths.ts';
+import type { ApiPath } from '#src/domain/site/apiPaths.ts';
 
+const PATH: ApiPath = '/api/figures';
 const VISIBLE_MS = 2000;
 /** Maximum length of a host. With a longer host, a beacon would be too large to be counted. */
 const LONGEST_HOST = 40;
@@ -28,7 +29,7 @@ export function tellFigures(kind: Beacon['kind']): void {
     wide: innerWidth >= 768,
   };
   // Some browser extensions remove sendBeacon.
-  navigator.sendBeacon?.(FIGURES_PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+  navigator.sendBeacon?.(PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
 }
 
 /**

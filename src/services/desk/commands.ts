@@ -1,7 +1,6 @@
 import type { PasskeyAction } from '#src/domain/accounts/passkeys.ts';
 import type { StudioAnswer, StudioFailure } from '#src/domain/commands/studioAnswer.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
-import { STUDIO_PATH } from '#src/domain/site/apiPaths.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
@@ -48,7 +47,7 @@ type Request =
 /** Calls the desk's function, also for actions that are not commands. Throws a ServiceError (see callFunction). */
 export async function doInStudio(request: Request): Promise<StudioAnswer> {
   try {
-    return await callFunction<StudioAnswer>(STUDIO_PATH, request);
+    return await callFunction<StudioAnswer>('/api/studio', request);
   } catch (error) {
     const { submission } = ((error as ServiceError).cause ?? {}) as Partial<StudioFailure>;
     if (submission) throw new ServiceError('changed', readExported(submission));

@@ -1,10 +1,9 @@
-import { EXPORT_SUBMISSIONS_PATH } from '#src/domain/site/apiPaths.ts';
 import type { ExportAnswer, ExportPeriod } from '#src/domain/submissions/lists/dataExport.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { readExported } from './submissionDocuments.ts';
 
-const exportPage = (body: object) => callFunction<ExportAnswer>(EXPORT_SUBMISSIONS_PATH, body);
+const exportPage = (body: object) => callFunction<ExportAnswer>('/api/exportSubmissions', body);
 
 /** Loads all submissions of a kind and period, newest first; `onProgress` gets their number. Throws a ServiceError. */
 export async function exportInbox(

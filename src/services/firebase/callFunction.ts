@@ -1,3 +1,4 @@
+import type { ApiPath } from '#src/domain/site/apiPaths.ts';
 import { currentUser } from './firebaseAuth.ts';
 import { ServiceError, service } from './ServiceError.ts';
 
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 60_000;
  * Posts JSON to a function as the signed-in member and returns the response. Throws a ServiceError: `signed-out` (401),
  * `denied` (403), else `failed`. The error's cause is the function's response, if any.
  */
-export function callFunction<Answer>(path: string, body: object): Promise<Answer> {
+export function callFunction<Answer>(path: ApiPath, body: object): Promise<Answer> {
   return post(path, body);
 }
 

@@ -1,4 +1,5 @@
 import type { ApiFailure, FieldErrors } from '#src/domain/site/apiAnswer.ts';
+import type { ApiPath } from '#src/domain/site/apiPaths.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
 /** Thrown if sending a form fails. Has a message for the visitor, the reason, and the message of each wrong field. */
@@ -25,7 +26,7 @@ interface Sentences {
  * Posts JSON to a function and returns its response. Throws a SubmissionError. Its message is the one in the function's
  * response; `failed` if the response has none; `unreachable` if there was no response (docs/product.md, section 8).
  */
-export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
+export async function postForm<Answer>(path: ApiPath, body: object, sentences: Sentences): Promise<Answer> {
   // Checks the connection before the request. Later, nobody could know whether the request arrived.
   if (!navigator.onLine) throw new SubmissionError(sentences.unreachable, 'offline');
   let response: Response;

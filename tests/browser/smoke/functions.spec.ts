@@ -1,5 +1,4 @@
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
-import { SEND_AGENDAMENTO_PATH, SEND_CONTACT_EMAIL_PATH } from '#src/domain/site/apiPaths.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 
@@ -47,7 +46,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => captcha?.close());
 
-for (const path of [SEND_CONTACT_EMAIL_PATH, SEND_AGENDAMENTO_PATH])
+for (const path of ['/api/sendContactEmail', '/api/sendAgendamento'])
   for (const { what, status, data, headers, tag = [] } of cases)
     test(`${path} refuses ${what}`, { tag }, async ({ request, baseURL }) => {
       const response = await request.fetch(path, {

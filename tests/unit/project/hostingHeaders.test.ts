@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privatePaths } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { hostingOf } from '#tools/deploy/deployConfig.ts';
 import { serveFolder } from '#tools/testing/serveFolder.ts';
 import firebase from '../../../firebase.json' with { type: 'json' };
 
@@ -9,7 +10,11 @@ const { hosting } = firebase;
 // Firebase's own Hosting server. Its folder has no file for any address of the site.
 let site: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
-  site = await serveFolder(import.meta.dirname, { headers: hosting.headers, public: '.' });
+  site = await serveFolder(import.meta.dirname, {
+    headers: hosting.headers,
+    rewrites: hostingOf(hosting, [], []).rewrites,
+    public: '.',
+  });
 });
 afterAll(() => site.stop());
 

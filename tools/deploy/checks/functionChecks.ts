@@ -1,4 +1,4 @@
-import { hosting } from '../../../firebase.json';
+import { FUNCTIONS } from '#src/domain/site/apiPaths.ts';
 import { REGION } from '../../../functions/src/policy/region.ts';
 import { functionSecrets } from '../functionValues.ts';
 import { type Ask, askAll } from '../google.ts';
@@ -10,8 +10,6 @@ type Repository = {
   cleanupPolicyDryRun?: boolean;
   labels?: Record<string, string>;
 };
-
-export const CALLED_FUNCTIONS = hosting.rewrites.flatMap((rewrite) => rewrite.function?.functionId ?? []);
 
 /** The container images of the functions; null before the first deployment. */
 export const askImages = (ask: Ask, project: string) =>
@@ -27,7 +25,7 @@ export const functionChecks: Record<string, Check> = {
   /** Whether visitors can call every deployed function. A deployment does not restore missing access. */
   'who may call': async (ask, { project }) => {
     const services = `projects/${project}/locations/${REGION}/services`;
-    const calls = CALLED_FUNCTIONS.map(async (functionId) => {
+    const calls = FUNCTIONS.map(async (functionId) => {
       const name = functionId.toLowerCase();
       // https://cloud.google.com/run/docs/reference/rest/v2/projects.locations.services/getIamPolicy
       const url = `https://run.googleapis.com/v2/${services}/${name}:getIamPolicy?options.requestedPolicyVersion=3`;

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ANSWERS_ARE_SEEN, LINK_INVALID } from '#src/domain/commands/refusalSentences.ts';
-import { MANAGE_BOOKING_PATH } from '#src/domain/site/apiPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 /** The outcome shown in the page; a live region outside the page also announces it. */
@@ -14,7 +13,7 @@ function openWire(...answers: (() => Response)[]) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
     // The beacon that counts the page view also uses fetch.
-    if (address !== MANAGE_BOOKING_PATH) return Response.json({});
+    if (address !== '/api/manageBooking') return Response.json({});
     sent.push(JSON.parse(body));
     return answers[sent.length - 1]?.() ?? Response.error();
   });

@@ -1,4 +1,4 @@
-import { CALLED_FUNCTIONS } from '#tools/deploy/checks/functionChecks.ts';
+import { FUNCTIONS } from '#src/domain/site/apiPaths.ts';
 import { SERVICES } from '#tools/deploy/checks/projectChecks.ts';
 import google from './googleAnswers.json' with { type: 'json' };
 
@@ -75,7 +75,7 @@ const FIXED_ADDRESSES = {
 export const ADDRESSES = {
   ...FIXED_ADDRESSES,
   ...Object.fromEntries(
-    CALLED_FUNCTIONS.map((functionId) => [
+    FUNCTIONS.map((functionId) => [
       invokerOf(functionId),
       `run.googleapis.com/v2/projects/${PROJECT}/locations/southamerica-east1/services/${functionId.toLowerCase()}:getIamPolicy`,
     ]),
@@ -99,7 +99,7 @@ export const readyProject = () => ({
   // No server listens on this port.
   imapUrl: { payload: { data: Buffer.from('imap://ola:x@127.0.0.1:9').toString('base64') } },
   ...(Object.fromEntries(
-    CALLED_FUNCTIONS.map((functionId) => [
+    FUNCTIONS.map((functionId) => [
       invokerOf(functionId),
       { bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }] },
     ]),
