@@ -2,6 +2,7 @@ import addresses from 'virtual:content/addresses';
 import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { detailPaths, paths } from '#src/domain/site/paths.ts';
 import { type LazyPage, lazyPage, type PageModule } from './navigation/lazyPage.tsx';
+import { redirects } from './redirects.ts';
 
 const modules: Record<string, () => Promise<PageModule>> = import.meta.glob<PageModule>([
   '../pages/*/*Page.tsx',
@@ -32,8 +33,6 @@ type PageName = keyof typeof paths;
 /** Not indexed, like all private pages. */
 const NOT_INDEXED: readonly PageName[] = ['bookingConfirmed', 'search', 'notFound'];
 
-const REDIRECTED: ReadonlySet<PageName> = new Set(['research', 'placemakingMethodology']);
-
 function fileOf(name: PageName): string {
   // All addresses of the desk share one file, so the desk stays mounted.
   if (name.startsWith('admin')) return 'desk/shell/DeskPage';
@@ -44,7 +43,7 @@ function fileOf(name: PageName): string {
 
 const descriptions: readonly RouteDescription[] = [
   ...(Object.keys(paths) as PageName[])
-    .filter((name) => !REDIRECTED.has(name))
+    .filter((name) => !redirects.some(({ from }) => from === paths[name]))
     .map((name) => ({
       path: paths[name],
       page: fileOf(name),
