@@ -57,7 +57,6 @@ export function Desk() {
         id="conteudo"
         tabIndex={-1}
         className={styles.main}
-        data-detail={openId ? 'open' : undefined}
         data-columns={isRecord ? 'open' : hasList ? 'list' : undefined}
       >
         <div>

@@ -51,8 +51,8 @@ export function DeskGate({ uid }: { uid: string }) {
               onRetry={reload}
             />
           )}
-          {state.status === 'ready' && state.isGranted && <PasskeyGate onConfirm={enter} />}
-          {state.status === 'ready' && !state.isGranted && <NoAccess onJoin={reload} />}
+          {state.status === 'ready' &&
+            (state.isGranted ? <PasskeyGate onConfirm={enter} /> : <NoAccess onJoin={reload} />)}
         </Threshold>
       )}
     </InboxQueries>

@@ -45,9 +45,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
       const [{ readForm }, fields] = await Promise.all([rules, loadFields()]);
       return readForm<SentMessage>(kind, fields, values);
     },
-    send: async (message, antiSpam) => setAccepted(await send(message, antiSpam)),
+    send: async (message, antiSpam) => {
+      setAccepted(await send(message, antiSpam));
+      draft.discard();
+    },
     unreachable: CONTACT_UNREACHABLE,
-    onSent: () => draft.discard(),
   });
   const { formRef, formProps, state, errors, focusOn, startAgain } = submission;
   const draft = useFormDraft(DRAFTS[kind] ?? kind, { formRef, shown: state.status !== 'success', given });

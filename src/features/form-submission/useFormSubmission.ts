@@ -11,18 +11,17 @@ import type { CaptchaHandle } from './CaptchaChallenge.tsx';
 /** Maximum wait for the captcha, which begins to load only when the visitor uses the form. */
 const CAPTCHA_WAIT_MS = 8000;
 
-export interface FormSubmissionOptions<Output> {
+interface FormSubmissionOptions<Output> {
   /** Converts the values to a request body, or to errors by field. Loads the validation rules when it is called. */
   read: (values: FormValues) => Promise<ReturnType<typeof validateFields<Output>>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<void>;
   unreachable: string;
-  onSent?: () => void;
   counted?: 'sent' | 'booked';
 }
 
 export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>) {
-  const { read, send, unreachable, onSent, counted = 'sent' } = options;
+  const { read, send, unreachable, counted = 'sent' } = options;
   const captcha = useRef<CaptchaHandle>(null);
   const whenCaptchaLoads = useRef<() => void>(undefined);
   const validated = useRef<Output>(undefined);
@@ -31,7 +30,10 @@ export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>
 
   // Every failure has a message for the visitor, even if a chunk cannot be loaded.
   const tell = (error: unknown): never => {
-    throw error instanceof SubmissionError ? error : new SubmissionError(unreachable, 'offline');
+    const told = error instanceof SubmissionError ? error : new SubmissionError(unreachable, 'offline');
+    // A captcha token can be used once. If nothing was sent, it is still valid.
+    if (told.reason !== 'offline') captcha.current?.reset();
+    throw told;
   };
 
   const holdCaptcha = useCallback((loaded: CaptchaHandle | null) => {
@@ -58,21 +60,14 @@ export function useFormSubmission<Output>(options: FormSubmissionOptions<Output>
   const form = useForm({
     validate: (values) => check(values).catch(tell),
     submit: async (values) => {
-      try {
-        const antiSpam = {
-          conferencia: values.conferencia ?? '',
-          recaptchaToken: captcha.current?.token() ?? '',
-          elapsedMs: elapsed(),
-        };
-        await send(validated.current as Output, antiSpam).catch(tell);
-        tellFigures(counted);
-      } catch (error) {
-        // A captcha token can be used once. If nothing was sent, it is still valid.
-        if ((error as SubmissionError).reason !== 'offline') captcha.current?.reset();
-        throw error;
-      }
+      const antiSpam = {
+        conferencia: values.conferencia ?? '',
+        recaptchaToken: captcha.current?.token() ?? '',
+        elapsedMs: elapsed(),
+      };
+      await send(validated.current as Output, antiSpam).catch(tell);
+      tellFigures(counted);
       captcha.current?.reset();
-      onSent?.();
     },
   });
   useEffect(() => {
