@@ -86,11 +86,9 @@ function HealthBanner() {
   // If the database cannot be reached, the room below says so.
   if (!data) return null;
   const { topics, checkedAt } = data;
-  const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;
-  const sentences = [
-    ...topics.map((topic) => HEALTH_TOPICS[topic]),
-    ...(stopped ? ['A verificação automática do site parou há mais de duas horas.'] : []),
-  ];
+  const sentences: string[] = topics.map((topic) => HEALTH_TOPICS[topic]);
+  if (checkedAt && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS)
+    sentences.push('A verificação automática do site parou há mais de duas horas.');
   if (sentences.length === 0) return null;
   return (
     <div className={styles.banner} role="alert" data-behind>

@@ -75,7 +75,5 @@ export function PasskeyGate({ onConfirm }: { onConfirm: () => void }) {
   );
 }
 
-function linkIn(hash: string): string | undefined {
-  const secret = hash.startsWith(`#${PASSKEY_LINK_FRAGMENT}`) && hash.slice(PASSKEY_LINK_FRAGMENT.length + 1);
-  return secret || undefined;
-}
+const linkIn = (hash: string): string | undefined =>
+  (hash.startsWith(`#${PASSKEY_LINK_FRAGMENT}`) && hash.slice(PASSKEY_LINK_FRAGMENT.length + 1)) || undefined;

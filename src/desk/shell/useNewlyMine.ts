@@ -23,10 +23,9 @@ export function useNewlyMine(openId: string | undefined): number {
   const seen: string[] = readStoredJson('localStorage', SEEN) ?? [];
   const opened = given.find((one) => one.startsWith(`${openId} `));
   useEffect(() => {
-    const known: string[] = readStoredJson('localStorage', SEEN) ?? [];
-    if (!opened || known.includes(opened)) return;
-    writeStored('localStorage', SEEN, JSON.stringify([opened, ...known].slice(0, 5 * MOST)));
-  }, [opened]);
+    if (!opened || seen.includes(opened)) return;
+    writeStored('localStorage', SEEN, JSON.stringify([opened, ...seen].slice(0, 5 * MOST)));
+  });
   return given.filter((one) => one !== opened && !seen.includes(one)).length;
 }
 

@@ -5,11 +5,9 @@ import '#src/components/form/fields/choices.css';
 import styles from './PreferencesPanel.module.css';
 import { applyPreferences, defaults, type Preferences, readPreferences } from './preferences.ts';
 
-type Groups = {
+const groups: {
   [Name in keyof Preferences]: { legend: string; choices: Record<Preferences[Name], string> };
-};
-
-const groups: Groups = {
+} = {
   theme: { legend: 'Cores', choices: { system: 'Como no sistema', light: 'Claras', dark: 'Escuras' } },
   contrast: { legend: 'Contraste', choices: { system: 'Como no sistema', more: 'Mais contraste' } },
   text: { legend: 'Tamanho do texto', choices: { normal: 'Normal', large: 'Maior', larger: 'Bem maior' } },
