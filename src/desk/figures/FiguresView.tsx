@@ -40,6 +40,7 @@ export function FiguresView() {
 function AllFigures({ stored, today }: { stored: ShownFigures; today: string }) {
   const [source, setSource] = useState('');
   const tables = figureTables(stored, today, source);
+  const half = Math.ceil(tables.length / 2);
   if (Object.keys({ ...stored.days, ...stored.months }).length === 0)
     return <p>Ainda não há o que contar. Os números aparecem com as primeiras visitas.</p>;
   return (
@@ -58,21 +59,25 @@ function AllFigures({ stored, today }: { stored: ShownFigures; today: string }) 
         </Button>
       </div>
       <div className={styles.tables}>
-        {tables.map((table) => (
-          <div key={table.title} className="stack-3 top">
-            <h3>{table.title}</h3>
-            {table.note && <p>{table.note}</p>}
-            {table.chart ? (
-              <>
-                <FigureChart {...table} />
-                <details>
-                  <summary>Ver como tabela</summary>
+        {[tables.slice(0, half), tables.slice(half)].map((column) => (
+          <div key={column[0]?.title} className="stack-6 one-column top">
+            {column.map((table) => (
+              <div key={table.title} className="stack-3 top">
+                <h3>{table.title}</h3>
+                {table.note && <p>{table.note}</p>}
+                {table.chart ? (
+                  <>
+                    <FigureChart {...table} />
+                    <details>
+                      <summary>Ver como tabela</summary>
+                      <FigureRows {...table} />
+                    </details>
+                  </>
+                ) : (
                   <FigureRows {...table} />
-                </details>
-              </>
-            ) : (
-              <FigureRows {...table} />
-            )}
+                )}
+              </div>
+            ))}
           </div>
         ))}
       </div>
