@@ -10,7 +10,7 @@ import {
 import { createMailAttempts } from './mailAttempts.ts';
 
 /** The mails in mails/{id}. Each is sent by one worker at a time. */
-export function createOutbox(db: () => Firestore, filesCopies = false) {
+export function createOutbox(db: () => Firestore, filesCopies: boolean) {
   return { storeOnce, due, dueOf, setAside, copiesDue, copyFiled, ...createMailAttempts(db, filesCopies) };
 
   async function storeOnce(mail: StoredMail): Promise<void> {

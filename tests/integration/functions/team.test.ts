@@ -182,7 +182,7 @@ describe('an administrator', () => {
     expect(await statusOf(callStudio({ action: 'remove', uid: 'constructor' }, ana))).toBe(404);
   });
 
-  test('who is missing from the list, or listed as removed, can be removed, and is listed after the nightly run', async () => {
+  test('who is missing from the list, or listed as removed, can be removed; the nightly run lists them, and then somebody must confirm their address', async () => {
     const [rogue, returned] = [await newAdministrator(), await newAdministrator()];
     await teamOf();
     const gone = { email: returned.email, name: '', removedAt: new Date() };
@@ -193,10 +193,17 @@ describe('an administrator', () => {
     await createTestHandlers({ db, smtpPort: SMTP_PORT, log }).compareTeam();
     expect(logged).toEqual(['error team.unlisted']);
     expect(await presentFor()).toContain(rogue.uid);
+    const signIn = () => statusOf(callStudio({ action: 'startCeremony' }, rogue));
+    expect(await signIn()).toBe(403);
+    expect(await statusOf(callStudio({ action: 'confirmAddress', uid: rogue.uid }, ana))).toBe(200);
+    expect(await signIn()).toBe(200);
     await db.doc(TEAM_PATH).update({ [`members.${rogue.uid}`]: FieldValue.delete() });
     expect(await statusOf(remove(rogue))).toBe(200);
     expect(await dataAt(`adminRevocations/${rogue.uid}`)).toBeDefined();
-    expect(await actionsAbout(rogue.email)).toEqual([['remove', ana.uid]]);
+    expect(await actionsAbout(rogue.email)).toEqual([
+      ['confirmAddress', ana.uid],
+      ['remove', ana.uid],
+    ]);
   });
 
   test('who is removed loses the invitations and the calendar address that they created; other people’s stay', async () => {

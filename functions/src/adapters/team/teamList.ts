@@ -3,7 +3,6 @@ import { TEAM_PATH, type TeamMember } from '../../../../src/domain/accounts/team
 import type { Environment } from '../../environment.ts';
 import { withDates } from '../withDates.ts';
 import type { createAccounts } from './accounts.ts';
-import { asMember } from './adminClaim.ts';
 
 export type Members = Record<string, TeamMember>;
 
@@ -44,10 +43,7 @@ export function createTeamList({ db, auth, readAdministrators }: TeamServices) {
     throw new Error('The list of administrators changes too often.');
   }
 
-  /**
-   * Adds accounts that have the claim to the list if they are missing. Returns how many. Their address must be
-   * confirmed before they can sign in, because it may have changed since they got the claim.
-   */
+  /** Lists accounts with the claim that the list lacks. Somebody must confirm their addresses. Returns how many. */
   async function compareClaims(): Promise<number> {
     const accounts = await auth();
     let [added, page]: [number, string | undefined] = [0, undefined];
@@ -58,7 +54,10 @@ export function createTeamList({ db, auth, readAdministrators }: TeamServices) {
         ({ uid, customClaims }) =>
           customClaims?.admin === true && (!known[uid] || (known[uid].removedAt && !known[uid].leavingSince)),
       );
-      for (const user of unlisted) await team().set(asMember(user), { mergeFields: [`members.${user.uid}`] });
+      for (const { uid, email = '', displayName: name = '' } of unlisted) {
+        const members = { [uid]: { email, name, isUnconfirmed: true } };
+        await team().set({ members }, { mergeFields: [`members.${uid}`] });
+      }
       added += unlisted.length;
       page = pageToken;
     } while (page);
