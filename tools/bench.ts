@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { auditPages, installLighthouse, median } from './bench/auditPages.ts';
 import { measureDesk } from './bench/measureDesk.ts';
 import { measureFunctions } from './bench/measureFunctions.ts';
-import { measureRoutes } from './bench/measureRoutes.ts';
+import { measureRoutes, plainHosting } from './bench/measureRoutes.ts';
 import { measureScripts } from './bench/measureScripts.ts';
 import { buildSite } from './build.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
@@ -51,9 +51,7 @@ function builtPages(): string[] {
 
 /** Audits the start pages of built sites, all served in the same way. */
 async function auditStartPages(folders: readonly string[]): Promise<string[][]> {
-  // Settings are empty instead of missing: superstatic would read missing ones from this site's firebase.json.
-  const config = { public: '.', cleanUrls: true, headers: [], redirects: [], rewrites: [] };
-  const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), config)));
+  const served = await Promise.all(folders.map((folder) => serveFolder(resolve(folder), plainHosting)));
   const pages = served.map(({ url }, index) => ({ name: folders[index] ?? '', url }));
   const table = await auditPages(pages, RUNS);
   await Promise.all(served.map(({ stop }) => stop()));

@@ -108,19 +108,12 @@ export async function measureRoutes(folders: readonly string[]): Promise<string[
         while (times.length < VISITS * TOUR.length)
           times.push(await press(page, cdp, TOUR[times.length % TOUR.length] ?? '/'));
         const durations = await page.evaluate(() => [...(window.interactions?.values() ?? [])]);
-        rows.push([
-          folder,
-          `${rate} × slower`,
-          percentile(
-            times.map(([sincePress]) => sincePress),
-            0.75,
-          ).toFixed(0),
-          percentile(
-            times.map(([, sinceRelease]) => sinceRelease),
-            0.75,
-          ).toFixed(0),
-          percentile(durations, 0.98).toFixed(0),
-        ]);
+        const p75 = (end: 0 | 1) => {
+          const values = times.map((time) => time[end]);
+          return percentile(values, 0.75);
+        };
+        const figures = [p75(0), p75(1), percentile(durations, 0.98)];
+        rows.push([folder, `${rate} × slower`, ...figures.map((figure) => figure.toFixed(0))]);
         await page.close();
         await served.stop();
       }
