@@ -37,42 +37,28 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   const running: { stop: () => Promise<void> }[] = [];
   try {
     if (devServer) running.push(await devServer.buildFunctionsOnChange());
-    const seeding = import('./local-firebase/seedAccounts.ts').then(
-      ({ seedAccounts }) =>
-        () =>
-          seedAccounts(ports),
-    );
-    const onNewDatabase = () => void seeding.then((seed) => seed());
-    const [firebase, seed] = await Promise.all([
-      startLocalFirebase({ portOffset, site: !dev, official, data, signal, onNewDatabase }),
-      seeding,
-    ]);
+    const seeding = import('./local-firebase/seedAccounts.ts');
+    const seed = async () => (await seeding).seedAccounts(ports);
+    const onNewDatabase = () => void seed();
+    const settings = { portOffset, site: !dev, official, data, signal, onNewDatabase };
+    const firebase = await startLocalFirebase(settings);
     running.push(firebase);
     if (devServer) running.push(await devServer.startDevServer(ports));
-    const {
-      site,
-      inbox,
-      smtp,
-      imap = MAIL_SERVER_MISSING,
-      functions,
-      auth,
-      firestore,
-      storage,
-    } = firebase.addresses;
+    const { imap = MAIL_SERVER_MISSING, ...addresses } = firebase.addresses;
     const accounts = (await seed()).map(
       ({ role, email, password }) => `  ${role.padEnd(15)}${email.padEnd(26)}password: ${password}`,
     );
     console.log(`
 All is ready.
 
-  Site        ${dev ? `http://localhost:${ports.dev}` : site}
-  Mail inbox  ${inbox}
-  SMTP        ${smtp}
+  Site        ${dev ? `http://localhost:${ports.dev}` : addresses.site}
+  Mail inbox  ${addresses.inbox}
+  SMTP        ${addresses.smtp}
   Mailbox     ${imap}
-  Functions   ${functions}
-  Auth        ${auth}
-  Firestore   ${firestore}
-  Storage     ${storage}
+  Functions   ${addresses.functions}
+  Auth        ${addresses.auth}
+  Firestore   ${addresses.firestore}
+  Storage     ${addresses.storage}
 
 Accounts to sign in with:
 

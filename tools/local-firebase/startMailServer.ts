@@ -20,29 +20,20 @@ export const MAIL_SERVER_MISSING =
 /** Whether Debian's dovecot-imapd is installed. */
 export const hasMailServer = (): boolean => existsSync('/usr/lib/dovecot/imap') && existsSync(PROGRAM);
 
+type MailServerOptions = { port: number; log: string; signal?: AbortSignal | undefined };
+
 /** Starts dovecot on loopback as the current user. Logs the commands of users who have a folder in `commands`. */
-export async function startMailServer({
-  port,
-  log,
-  signal,
-}: {
-  port: number;
-  log: string;
-  signal?: AbortSignal | undefined;
-}) {
+export async function startMailServer({ port, log, signal }: MailServerOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-  const [commands, mail, home] = ['commands', 'mail', 'home'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const inside = (name: string) => join(folder, name);
+  const [commands, mail, home] = [inside('commands'), inside('mail'), inside('home')];
   const as = runner();
   for (const path of [commands, mail, home]) {
     await mkdir(path);
     await chown(path, as.uid, as.gid);
   }
   await chmod(folder, 0o755);
-  const config = join(folder, 'dovecot.conf');
+  const config = inside('dovecot.conf');
   await writeFile(config, configuration(folder, port, as));
   const group = await startProcessGroup({
     name: 'The mail server',
