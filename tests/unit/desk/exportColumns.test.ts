@@ -59,6 +59,7 @@ it('the export of bookings has as many cells as headings', () => {
   });
   const [headings, row] = inExportColumns('bookings', [booking]);
   expect(row).toHaveLength(headings?.length ?? 0);
+  expect(inExportColumns('bookings', [])).toEqual([headings]);
   const first = ['12/03/2026 14:05', '123-456-789', '2030-05-06', '09:00 – 09:30', 'Outro: Parques'];
   expect(row?.slice(0, first.length)).toEqual(first);
   expect(csvFile([row ?? []])).toContain(`;"'=HYPERLINK(""https://mau.example"")";`);

@@ -2,100 +2,79 @@ import { deskWords } from '#src/desk/base/deskWords.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
+import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 import { KINDS, type MessageField, messageFields } from '#src/domain/submissions/kinds.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import { SUBJECTS } from '#src/domain/submissions/subjects.ts';
-import type {
-  BookingSubmission,
-  MessageSubmission,
-  Submission,
-  SubmissionKind,
-} from '#src/domain/submissions/submission.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
-/** A cell is undefined if its state is unknown to this version. */
-type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string | undefined];
+/** The text is undefined if a state is unknown to this version. */
+type Cell = readonly [heading: string, text: string | undefined];
 
 /** The date without its comma, so that spreadsheets recognise it. */
-function dateCell(moment: Date): string {
-  return formatDateTime(moment).replace(',', '');
-}
+const dateText = (moment: Date) => formatDateTime(moment).replace(',', '');
 
-const name: Column<Submission> = ['Nome', ({ nome }) => nome];
-const email: Column<Submission> = ['Email', ({ email }) => email];
-/** The columns that the studio fills in. */
-const deskColumns: readonly Column<Submission>[] = [
-  ['Responsável', ({ responsible }) => responsible],
-  ['Etiquetas', ({ tags }) => tags.join(', ')],
-  [
-    'Respostas',
-    ({ replies }) =>
-      Object.values(replies)
-        .map(({ at, name, text }) => `${dateCell(at)}${name && ` ${name}`}: ${text}`)
-        .join('\n\n'),
-  ],
-  ['Emails', ({ mail }) => deskWords.delivery[deliveryStatus(mail)]],
-  [
-    'Notas',
-    ({ notes }) =>
-      Object.values(notes)
+/** The fields of any form that have no column of their own. Companies' names are in the column of names. */
+const answers = (Object.keys(messageFields) as MessageField[]).filter(
+  (field) => !messageFields[field].namesSender && !['email', 'mensagem'].includes(field),
+);
+
+function cellsOf(one: Submission): Cell[] {
+  const sender: Cell[] = [
+    ['Nome', one.nome],
+    ['Email', one.email],
+  ];
+  const state: Cell = ['Estado', deskWords.states[one.state]];
+  const replies = Object.values(one.replies).map(
+    ({ at, name, text }) => `${dateText(at)}${name && ` ${name}`}: ${text}`,
+  );
+  const studio: Cell[] = [
+    ['Responsável', one.responsible],
+    ['Etiquetas', one.tags.join(', ')],
+    ['Respostas', replies.join('\n\n')],
+    ['Emails', deskWords.delivery[deliveryStatus(one.mail)]],
+    [
+      'Notas',
+      Object.values(one.notes)
         .map(({ text }) => text)
         .join('\n'),
-  ],
-];
-
-/** A column for each further field of any form, except companies' names, which are in the column of names. */
-const answerColumns = (Object.keys(messageFields) as MessageField[])
-  .filter((field) => !messageFields[field].namesSender && !['email', 'mensagem'].includes(field))
-  .map((field): Column<MessageSubmission> => [messageFields[field].label, (message) => message[field]]);
-
-const messageColumns: readonly Column<MessageSubmission>[] = [
-  ['Recebida em', ({ createdAt }) => dateCell(createdAt)],
-  name,
-  email,
-  ['Mensagem', ({ mensagem }) => mensagem],
-  ...answerColumns,
-  ['Assunto', ({ form }) => SUBJECTS[KINDS[form].subject].label],
-  ['Estado', ({ state }) => deskWords.states[state]],
-  ...deskColumns,
-];
-
-const bookingColumns: readonly Column<BookingSubmission>[] = [
-  ['Recebido em', ({ createdAt }) => dateCell(createdAt)],
-  ['Referência', ({ referencia }) => referencia],
-  ['Data', ({ data }) => data],
-  [
-    'Horário',
-    ({ horario, tipoConsulta }) => horario && slotRange(horario, consultationMinutes(tipoConsulta)),
-  ],
-  ['Consultoria', consultationName],
-  name,
-  email,
-  ['Telefone', ({ telefone }) => telefone],
-  ['Projeto', ({ descricaoProjeto }) => descricaoProjeto],
-  ['Como conheceu', ({ comoConheceu }) => comoConheceu],
-  ['Estado', ({ state }) => deskWords.states[state]],
-  ['Situação', (booking) => BOOKING_STANDINGS[bookingStatus(booking)].label],
-  ['Minutos', ({ tipoConsulta }) => String(consultationMinutes(tipoConsulta))],
-  ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],
-  ['Motivo do cancelamento', ({ cancellation }) => (cancellation ? cancellationText(cancellation) : '')],
-  ...deskColumns,
-];
-
-const isMessage = (one: Submission) => one.kind === 'messages';
-const isBooking = (one: Submission) => one.kind === 'bookings';
-
-function tableOf<Exported>(columns: readonly Column<Exported>[], submissions: readonly Exported[]) {
+    ],
+  ];
+  if (one.kind === 'messages')
+    return [
+      ['Recebida em', dateText(one.createdAt)],
+      ...sender,
+      ['Mensagem', one.mensagem],
+      ...answers.map((field): Cell => [messageFields[field].label, one[field]]),
+      ['Assunto', SUBJECTS[KINDS[one.form].subject].label],
+      state,
+      ...studio,
+    ];
+  const { horario, tipoConsulta, cancelledAt, cancellation } = one;
+  const minutes = consultationMinutes(tipoConsulta);
   return [
-    columns.map(([heading]) => heading),
-    ...submissions.map((submission) => columns.map(([, cell]) => cell(submission) ?? '')),
+    ['Recebido em', dateText(one.createdAt)],
+    ['Referência', one.referencia],
+    ['Data', one.data],
+    ['Horário', horario && slotRange(horario, minutes)],
+    ['Consultoria', consultationName(one)],
+    ...sender,
+    ['Telefone', one.telefone],
+    ['Projeto', one.descricaoProjeto],
+    ['Como conheceu', one.comoConheceu],
+    state,
+    ['Situação', BOOKING_STANDINGS[bookingStatus(one)].label],
+    ['Minutos', String(minutes)],
+    ['Cancelado em', cancelledAt ? dateText(cancelledAt) : ''],
+    ['Motivo do cancelamento', cancellation && cancellationText(cancellation)],
+    ...studio,
   ];
 }
 
 /** Submissions of one kind as rows of cells under their headings. */
 export function inExportColumns(kind: SubmissionKind, submissions: readonly Submission[]): string[][] {
-  return kind === 'messages'
-    ? tableOf(messageColumns, submissions.filter(isMessage))
-    : tableOf(bookingColumns, submissions.filter(isBooking));
+  const headings = cellsOf(completeSubmission(kind, '', {})).map(([heading]) => heading);
+  return [headings, ...submissions.map((one) => cellsOf(one).map(([, text]) => text ?? ''))];
 }
