@@ -61,7 +61,7 @@ export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails
                 submissions={submissions}
                 onConfirm={(tells) => {
                   close();
-                  void deletion.run('delete', submissions, { tells });
+                  void deletion.run({ action: 'delete', tells }, submissions);
                 }}
                 onClose={close}
               >

@@ -6,7 +6,7 @@ import { useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.t
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
-import { messageSubmission } from '#tests/support/submissions.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const { giveCommand } = services.commands;
 
@@ -24,7 +24,7 @@ it('an action on several submissions stops if somebody else has changed one, sho
   const theirs = { ...messages[1], state: 'answered', revision: 5 } as const;
   giveCommand.mockImplementationOnce(giveCommand.getMockImplementation() as never);
   giveCommand.mockRejectedValueOnce(new ServiceError('changed', theirs));
-  await act(() => triage.current.run('archived', messages));
+  await act(() => triage.current.run({ action: 'state', state: 'archived' }, messages));
   expect(triage.current.state.sentence).toBe(
     'Um registro mudou nesse meio-tempo; veja como ele está agora. Parou no meio. Falta tratar 2.',
   );
@@ -39,8 +39,8 @@ it('a failed action can be resumed even if another action was requested meanwhil
   giveCommand.mockRejectedValueOnce(new ServiceError('failed'));
   await act(async () => {
     await Promise.all([
-      triage.current.run('archived', [messages[0]]),
-      triage.current.run('answered', [messages[1]]),
+      triage.current.run({ action: 'state', state: 'archived' }, [messages[0]]),
+      triage.current.run({ action: 'state', state: 'answered' }, [messages[1]]),
     ]);
   });
   expect(triage.current.state).toMatchObject({
@@ -49,4 +49,15 @@ it('a failed action can be resumed even if another action was requested meanwhil
   });
   await act(() => triage.current.resume());
   expect(giveCommand).toHaveBeenLastCalledWith('state', messages[0], { state: 'archived' });
+});
+
+it('a deletion that waits for the mail to the visitor cannot be undone, because that would delete it before the mail', async () => {
+  const triage = open();
+  const booking = bookingSubmission();
+  giveCommand.mockResolvedValueOnce({ ...booking, deleteWhenMailed: true });
+  await act(() => triage.current.run({ action: 'delete', tells: true }, [booking]));
+  expect(triage.current.state).toMatchObject({
+    sentence: '1 excluída, ou assim que o aviso por email sair.',
+    undoing: [],
+  });
 });

@@ -3,11 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useTags } from '#src/desk/base/useTags.ts';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
-import {
-  type ActionGiven,
-  type UndoableAction,
-  UndoBar,
-} from '#src/desk/parts/actions/useUndoableActions.tsx';
+import { type SharedCommand, UndoBar } from '#src/desk/parts/actions/useUndoableActions.tsx';
 import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
 import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
 import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
@@ -57,47 +53,43 @@ export function TriageBar({ triage, children }: { triage: Triage; children: Reac
   );
 }
 
-const [FIRST, ...OTHERS] = TRIAGE_STATES;
+const option = (words: string, command: SharedCommand) => [JSON.stringify(command), words] as const;
 
-/** An option of the list: its value has the action and its parameters. */
-const option = (words: string, choice: UndoableAction | typeof OTHER_DAY, given?: ActionGiven) =>
-  [JSON.stringify([choice, given]), words] as const;
-
-/** The actions on a selection in one line: the most frequent as a button, the others in a list. */
-function SelectionActions({ triage: { actions, selected, run } }: { triage: Triage }) {
+/** The actions on a selection. Each state and the deletion is a button, because it is chosen most often. */
+function SelectionActions({ triage: { actions, run, selected, setToDelete } }: { triage: Triage }) {
   const { options } = useTeamNames();
   const tags = useTags();
   const [isOther, setIsOther] = useState(false);
   const busy = actions.state.status === 'running';
-  const choose = (value: string) => {
-    const [choice, given] = JSON.parse(value);
-    setIsOther(choice === OTHER_DAY);
-    if (choice !== OTHER_DAY) run(choice, selected, given ?? undefined);
-  };
+  const postpone = (until: string) => ({ action: 'state', state: 'postponed', until }) as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label="O que fazer com a seleção" className={styles.actions}>
-      {!isOther && FIRST && (
-        <Button variant="secondary" busy={busy} onClick={() => run(FIRST, selected)}>
-          {STATES[FIRST].choice.button}
+      {TRIAGE_STATES.map((state) => (
+        <Button key={state} variant="secondary" busy={busy} onClick={() => run({ action: 'state', state })}>
+          {STATES[state].choice.button}
         </Button>
-      )}
+      ))}
+      <Button variant="secondary" busy={busy} aria-haspopup="dialog" onClick={() => setToDelete(selected)}>
+        Excluir
+      </Button>
       <Choice
         label="Mais ações para a seleção"
         empty="Mais ações…"
         groups={{
-          'Marcar como': OTHERS.map((state) => option(STATES[state].choice.button, state)),
           'Adiar até': usualDays().map(([day, words]) =>
-            day === OTHER_DAY ? option(words, day) : option(words, 'postponed', { until: day }),
+            day === OTHER_DAY ? [day, words] : option(words, postpone(day)),
           ),
-          Responsável: options.map(([responsible, name]) => option(name, 'assign', { responsible })),
-          Etiqueta: tags.map((tag) => option(tag, 'tag', { tag })),
-          'Sem volta': [option('Excluir…', 'delete')],
+          Responsável: options.map(([responsible, name]) => option(name, { action: 'assign', responsible })),
+          Etiqueta: tags.map((tag) => option(tag, { action: 'tag', tag, isOn: true })),
         }}
         busy={busy}
-        onChoose={choose}
+        onChoose={(value) => {
+          setIsOther(value === OTHER_DAY);
+          if (value !== OTHER_DAY) run(JSON.parse(value));
+        }}
       />
-      {isOther && <OtherDay onChoose={(until) => run('postponed', selected, { until })} />}
+      {isOther && <OtherDay onChoose={(until) => run(postpone(until))} />}
     </div>
   );
 }

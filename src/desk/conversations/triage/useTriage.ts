@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { forStateKeys, useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
-import {
-  type ActionGiven,
-  type UndoableAction,
-  useUndoableActions,
-} from '#src/desk/parts/actions/useUndoableActions.tsx';
+import { type SharedCommand, useUndoableActions } from '#src/desk/parts/actions/useUndoableActions.tsx';
+import type { ChosenState } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 
 export type Triage = ReturnType<typeof useTriage>;
@@ -25,22 +22,20 @@ export function useTriage(shown: readonly Submission[]) {
   const toggle = ({ id }: Submission) =>
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   const selectAll = (isSelected: boolean) => setChosen(isSelected ? shown.map(({ id }) => id) : []);
-  const run = (choice: UndoableAction, given: readonly Submission[], how?: ActionGiven) => {
-    if (choice === 'delete' && !how) return setToDelete(given);
-    void actions.run(choice, given, how).then(() => selectAll(false));
-  };
+  const run = (command: SharedCommand, given: readonly Submission[] = selected) =>
+    void actions.run(command, given).then(() => selectAll(false));
   const confirmDeletion = (given: readonly Submission[], tells: boolean) => {
     setToDelete(undefined);
-    run('delete', given, { tells });
+    run({ action: 'delete', tells }, given);
     if (given.some(({ id }) => id === openId)) navigation.close();
   };
 
-  /** Acts on the selected submissions. Without a selection, acts on the open submission and opens the next. */
-  const deal = (choice: UndoableAction) => () => {
-    if (selected.length > 0) return run(choice, selected);
-    if (!opened) return;
-    run(choice, [opened]);
-    if (choice === 'delete') return;
+  const acted = selected.length > 0 ? selected : opened ? [opened] : [];
+  /** Without a selection, also opens the next submission. */
+  const mark = (state: ChosenState) => () => {
+    if (acted.length === 0) return;
+    run({ action: 'state', state }, acted);
+    if (selected.length > 0) return;
     const following = next ?? previous;
     if (following) navigation.open(following);
     else navigation.close();
@@ -52,8 +47,8 @@ export function useTriage(shown: readonly Submission[]) {
     k: () => open(previous),
     u: () => openId && navigation.close(),
     x: () => opened && toggle(opened),
-    ...forStateKeys(deal),
-    '#': deal('delete'),
+    ...forStateKeys(mark),
+    '#': () => acted.length > 0 && setToDelete(acted),
     r: () => document.querySelector<HTMLElement>('textarea[name=resposta]')?.focus(),
     z: actions.undo,
   });

@@ -2,26 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useCommands } from '#src/desk/base/useCommands.ts';
 import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
+import type { CommandFields } from '#src/domain/commands/table.ts';
 import { type GivenState, stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** The words for the outcome of an action, on one and on several submissions. States have theirs in states.ts. */
-const DONE = {
-  delete: ['excluída', 'excluídas'],
-  postponed: ['adiada', 'adiadas'],
-  assign: ['com novo responsável', 'com novo responsável'],
-  tag: ['com a etiqueta', 'com a etiqueta'],
-  untag: ['sem a etiqueta', 'sem a etiqueta'],
-} as const;
+type Action = 'state' | 'assign' | 'tag' | 'delete';
 
-/** An action on submissions: sets a state, a responsible person or a tag, removes a tag, or deletes. */
-export type UndoableAction = GivenState | keyof typeof DONE;
+/** A command for one or several submissions. */
+export type SharedCommand = { [Name in Action]: { action: Name } & CommandFields<Name> }[Action];
 
-/** Parameters of an action. `until`: day that ends a postponement; `tells`: visitors of deleted bookings get a mail. */
-export type ActionGiven = { until?: string | undefined; responsible?: string; tag?: string; tells?: boolean };
-
-type Job = { choice: UndoableAction; submission: Submission; given: ActionGiven };
+type Job = { command: SharedCommand; submission: Submission };
 
 interface ActionState {
   status: 'idle' | 'running' | 'done' | 'undone' | 'stopped';
@@ -32,45 +23,29 @@ interface ActionState {
 
 const UNDO_MS = 10_000;
 
-/** Runs one job and returns the job that undoes it, if any. */
-function runJob(
-  { choice, submission, given }: Job,
-  giveCommand: ReturnType<typeof useCommands>['giveCommand'],
-): Promise<Job | undefined> {
-  const { tells = false, until, responsible = '', tag = '' } = given;
-  const undo = (back: UndoableAction, before: ActionGiven) => (changed: Submission | undefined) =>
-    changed && { choice: back, submission: changed, given: before };
-  switch (choice) {
-    case 'delete':
-      return giveCommand('delete', submission, { tells }).then(undo(choice, given));
-    case 'assign': {
-      const before = { responsible: submission.responsible };
-      return giveCommand('assign', submission, { responsible }).then(undo(choice, before));
-    }
-    case 'tag':
-    case 'untag': {
-      const back = choice === 'tag' ? 'untag' : 'tag';
-      return giveCommand('tag', submission, { tag, isOn: choice === 'tag' }).then(undo(back, given));
-    }
-    default: {
-      // A message joined to a conversation has no state to change.
-      const back = undo(submission.state as GivenState, { until: submission.remindOn });
-      return giveCommand('state', submission, { state: choice, until }).then(back);
-    }
-  }
+/** The command that restores the submission. A deletion cannot be undone, even if it waits for a mail. */
+function undo(
+  command: SharedCommand,
+  { state, remindOn, responsible }: Submission,
+): SharedCommand | undefined {
+  if (command.action === 'delete') return undefined;
+  if (command.action === 'assign') return { ...command, responsible };
+  if (command.action === 'tag') return { ...command, isOn: !command.isOn };
+  // A message joined to a conversation has no state to change.
+  return { ...command, state: state as GivenState, until: remindOn };
 }
 
-function doneSentence({ choice, given }: Job, total: number): string {
-  const words =
-    choice in DONE
-      ? DONE[choice as keyof typeof DONE]
-      : stateOf({ state: choice as GivenState }).choice?.counted;
-  const later = choice === 'delete' && given.tells ? ', ou assim que o aviso por email sair' : '';
-  return `${total} ${words?.[total === 1 ? 0 : 1]}${later}.`;
+function doneSentence(command: SharedCommand, count: number): string {
+  if (command.action === 'assign') return `${count} com novo responsável.`;
+  if (command.action === 'tag') return `${count} com a etiqueta.`;
+  if (command.action === 'delete')
+    return `${count} ${count === 1 ? 'excluída' : 'excluídas'}${command.tells ? ', ou assim que o aviso por email sair' : ''}.`;
+  const [one, several] = stateOf(command).choice?.counted ?? ['adiada', 'adiadas'];
+  return `${count} ${count === 1 ? one : several}.`;
 }
 
 /**
- * Runs an action for several submissions, one after another; further actions wait. A failure stops the run; `resume`
+ * Gives a command to several submissions, one after another; further commands wait. A failure stops the run; `resume`
  * continues it. `undo` works for ten seconds, but not after a deletion.
  */
 export function useUndoableActions() {
@@ -92,42 +67,44 @@ export function useUndoableActions() {
     const [first] = jobs;
     if (!first) return;
     const undoing: Job[] = [];
-    for (const [index, job] of jobs.entries()) {
+    for (const [index, { command, submission }] of jobs.entries()) {
       setState({ status: 'running', sentence: `${index} de ${jobs.length}` });
       try {
-        const back = await runJob(job, giveCommand);
-        if (back) undoing.push(back);
+        const { action, ...fields } = command;
+        const changed = await giveCommand(action, submission, fields);
+        const back = undo(command, submission);
+        if (changed && back) undoing.push({ command: back, submission: changed });
       } catch (error) {
         const { code, cause } = error as ServiceError;
         const isConflict = code === 'changed';
         // If somebody else has changed the submission, its job runs again only when the person continues.
-        const again = isConflict ? { ...job, submission: cause as Submission } : job;
+        const again = { command, submission: isConflict ? (cause as Submission) : submission };
         left.current.push(again, ...jobs.slice(index + 1));
         return stop(isConflict ? 'Um registro mudou nesse meio-tempo; veja como ele está agora. ' : '');
       }
     }
     if (left.current.length > 0) stop();
     else if (isUndoing) setState({ status: 'undone', sentence: 'Desfeito: está como antes.' });
-    else setState({ status: 'done', sentence: doneSentence(first, jobs.length), undoing });
+    else setState({ status: 'done', sentence: doneSentence(first.command, jobs.length), undoing });
   };
-  const enqueue = (task: () => Promise<void>): Promise<void> => {
-    queue.current = queue.current.then(task);
+  const enqueue = (take: () => readonly Job[], isUndoing?: boolean): Promise<void> => {
+    queue.current = queue.current.then(() => work(take(), isUndoing));
     return queue.current;
   };
 
-  const run = async (choice: UndoableAction, submissions: readonly Submission[], given: ActionGiven = {}) => {
-    if ((choice === 'delete' || choice === 'spam') && !(await ensureRecentSignIn())) return;
-    const jobs = submissions
-      .filter((submission) => submission.state !== choice || given.until)
-      .map((submission) => ({ choice, submission, given }));
-    await enqueue(() => work(jobs));
+  const run = async (command: SharedCommand, submissions: readonly Submission[]) => {
+    const given = command.action === 'state' ? command.state : undefined;
+    if ((command.action === 'delete' || given === 'spam') && !(await ensureRecentSignIn())) return;
+    const isAlready = ({ state }: Submission) => state === given && given !== 'postponed';
+    const jobs = submissions.filter((one) => !isAlready(one)).map((submission) => ({ command, submission }));
+    await enqueue(() => jobs);
   };
-  const resume = () => enqueue(() => work(left.current.splice(0)));
-  const undo = () =>
-    enqueue(async () => {
-      if (state.undoing) await work(state.undoing, true);
-    });
-  return { state, run, undo, resume };
+  return {
+    state,
+    run,
+    undo: () => enqueue(() => state.undoing ?? [], true),
+    resume: () => enqueue(() => left.current.splice(0)),
+  };
 }
 
 export type UndoableActions = ReturnType<typeof useUndoableActions>;
