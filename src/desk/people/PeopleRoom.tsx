@@ -6,7 +6,6 @@ import { RowList } from '#src/desk/parts/layout/RowList.tsx';
 import rowStyles from '#src/desk/parts/rows/SubmissionRow.module.css';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
-import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import { loadLatest } from '#src/services/desk/people.ts';
 import { type SearchPage, searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { countWords, PersonView } from './PersonView.tsx';
@@ -36,7 +35,7 @@ export function PeopleRoom() {
       <h2 id="parte" className="visually-hidden">
         {search ? 'Pessoas encontradas' : 'Quem escreveu ou agendou'}
       </h2>
-      <ListDetailLayout Pane={PersonView} picture={emptyState} choose="Escolha uma pessoa.">
+      <ListDetailLayout Pane={PersonView} choose="Escolha uma pessoa.">
         <div className="stack-2 pad-4">
           <p className="small soft">
             A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.

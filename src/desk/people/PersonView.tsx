@@ -4,7 +4,6 @@ import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { LISTS } from '#src/desk/base/useCommands.ts';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
-import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { NewEntry } from '#src/desk/parts/person/NewEntry.tsx';
 import { Entry, Remark } from '#src/desk/parts/record/Entry.tsx';
 import { NoRecord, RecordFrame } from '#src/desk/parts/record/RecordFrame.tsx';
@@ -20,16 +19,13 @@ import { PersonActions } from './PersonActions.tsx';
 
 /** The sender of the submission `id`, with everything they sent. It can be downloaded or erased (LGPD, art. 18). */
 export function PersonView({ id, takesFocus }: PaneProps) {
-  const { data: person, isError, refetch } = usePerson(id);
+  const query = usePerson(id);
+  const { data: person, refetch } = query;
   // Even after the last record is deleted, the outcome must stay visible.
   if (!person?.email && !person?.submissions.length)
     return (
-      <NoRecord>
-        {person ? (
-          <p>Nada guardado desta pessoa.</p>
-        ) : (
-          <LoadingOrFailed isFailed={isError} onRetry={refetch} />
-        )}
+      <NoRecord query={query}>
+        <p>Nada guardado desta pessoa.</p>
       </NoRecord>
     );
   const { name, email, emails, submissions } = person;

@@ -15,7 +15,6 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { exportInbox } from '#src/services/desk/submissionExport.ts';
 import { inExportColumns } from './exportColumns.ts';
 
-/** Downloads all messages or bookings, or only those of a period, as a table for spreadsheets. */
 export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
   const [kind, setKind] = useState(initialKind);
   const [count, setCount] = useState(0);

@@ -8,7 +8,6 @@ import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
 import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { RowList } from '#src/desk/parts/layout/RowList.tsx';
 import { VIEWS } from '#src/domain/submissions/views.ts';
-import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import styles from './ConversationList.module.css';
 import { ListStatus } from './ListStatus.tsx';
 import { SubmissionRow } from './SubmissionRow.tsx';
@@ -19,7 +18,6 @@ const NOTHING_FOUND = {
   text: 'Confira a grafia. Bastam os começos das palavras: três letras de nome, empresa e email, quatro da mensagem e das notas.',
 };
 
-/** A list of submissions, the open submission, and actions on one or several. */
 export function ConversationList({ wanted }: { wanted: Wanted }) {
   const { openId } = useInboxNavigation().location;
   const isSearch = 'typed' in wanted;
@@ -27,12 +25,7 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
   const triage = useTriage(list.submissions);
   const { selected, toggle, neighbours } = triage;
   return (
-    <ListDetailLayout
-      Pane={DetailPane}
-      picture={emptyState}
-      choose="Escolha uma conversa para ler aqui."
-      neighbours={neighbours}
-    >
+    <ListDetailLayout Pane={DetailPane} choose="Escolha uma conversa para ler aqui." neighbours={neighbours}>
       <TriageBar triage={triage}>
         <ListStatus wanted={wanted} list={list} />
       </TriageBar>

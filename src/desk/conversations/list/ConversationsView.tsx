@@ -8,7 +8,6 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import { ConversationList } from './ConversationList.tsx';
 
-/** The list of conversations, with its views and the filter by subject; or the results of a search. */
 export function ConversationsView() {
   const { location, linkTo, go, search, narrowed, narrow } = useInboxNavigation();
   const { filter, subject, tag } = location;

@@ -8,7 +8,6 @@ import type { SubmissionList, Wanted } from './useSubmissionList.ts';
 
 type Shown = Pick<SubmissionList, 'status' | 'submissions' | 'hasNextPage' | 'isNear' | 'arrivals'>;
 
-/** Announces the number of conversations or results, new arrivals and connection errors. */
 export function ListStatus({ wanted, list }: { wanted: Wanted; list: Shown }) {
   const { status, submissions, hasNextPage: hasMore, isNear, arrivals } = list;
   const isSearch = 'typed' in wanted;

@@ -8,7 +8,6 @@ import { type Cursors, SUBMISSION_PAGE } from '#src/services/desk/readPage.ts';
 import { type SearchPage, searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 
-/** A list of conversations, or the results of a search among all submissions. */
 export type Wanted = SubmissionQuery | Search;
 
 /** The next rows are loaded when the open submission is among the last rows, at most this many. */

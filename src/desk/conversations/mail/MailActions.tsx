@@ -10,7 +10,6 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
-/** Actions on a mail: accept it into the conversation, move it to another conversation of the address, or erase it. */
 export function MailActions({ mail, submission }: { mail: ReceivedMail; submission: Submission }) {
   const { id, standing } = mail;
   const action = useSubmissionAction();

@@ -6,7 +6,6 @@ import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
-/** Deletes a submission after a confirmation. A booking's visitor is first told of the cancellation, if necessary. */
 export function DeleteSubmission({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
   const { kind, nome, email, createdAt } = submission;
   const { state, outcome, give, running } = useSubmissionAction();

@@ -10,7 +10,6 @@ import { ResponsibleControl } from '#src/desk/conversations/triage/ResponsibleCo
 import { BookingFacts } from '#src/desk/parts/bookings/BookingFacts.tsx';
 import { BookingHead } from '#src/desk/parts/bookings/BookingHead.tsx';
 import type { PaneProps } from '#src/desk/parts/layout/ListDetailLayout.tsx';
-import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
 import { NoRecord, RecordFrame } from '#src/desk/parts/record/RecordFrame.tsx';
 import { Gist } from '#src/desk/parts/rows/Gist.tsx';
@@ -33,14 +32,13 @@ import { Thread } from './Thread.tsx';
 const DRAFTS_EVERY_MS = 15_000;
 const WRITING_EVERY_MS = 5_000;
 
-/** Whether somebody was writing an answer within the last minute, by this device's clock. */
 const isBeingAnswered = ({ drafts }: Submission) =>
   Object.values(drafts).some(({ isTyping, at }) => isTyping && Math.abs(Date.now() - at.getTime()) < 60_000);
 
-/** The open submission with its loading and error states; null if none is open. Mount it with the id as its key. */
+/** Mount it with the id as its key. */
 export function DetailPane({ id, ...pane }: PaneProps) {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: openKey(id),
     queryFn: async () => (await loadSubmission(id)) ?? null,
     // Polls the submission, because storing a draft does not change `inbox/change`.
@@ -48,16 +46,12 @@ export function DetailPane({ id, ...pane }: PaneProps) {
       data && isBeingAnswered(data) ? WRITING_EVERY_MS : DRAFTS_EVERY_MS,
     initialData: () => findListed(client, id),
   });
-  if (data) return <SubmissionDetails submission={data} {...pane} />;
+  if (query.data) return <SubmissionDetails submission={query.data} {...pane} />;
   return (
-    <NoRecord>
-      {data === null ? (
-        <Notice tone="warning" title="Este registro não existe mais">
-          <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
-        </Notice>
-      ) : (
-        <LoadingOrFailed isFailed={isError} onRetry={refetch} />
-      )}
+    <NoRecord query={query}>
+      <Notice tone="warning" title="Este registro não existe mais">
+        <p>Foi excluído por alguém da equipe, ou o prazo dele acabou.</p>
+      </Notice>
     </NoRecord>
   );
 }
@@ -73,7 +67,7 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
     <RecordFrame
       takesFocus={takesFocus}
       name={nome || email || deskWords.unreadable}
-      spoken={<Gist submission={submission} max={Number.POSITIVE_INFINITY} />}
+      spoken={<Gist submission={submission} maxLength={Number.POSITIVE_INFINITY} />}
       badges={<StatusBadges submission={submission} />}
       phones={kind === 'bookings' && submission.telefone ? [submission.telefone] : []}
       emails={address ? [address] : []}
@@ -133,7 +127,6 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
   );
 }
 
-/** Announces the last change by somebody else in a polite live region. */
 function ForeignChange({ submission: { log } }: { submission: Submission }) {
   const { own, nameOf } = useTeamNames();
   const last = logEntries(log).at(-1);

@@ -22,7 +22,6 @@ const SENTENCES = {
   withheld: 'Nenhum email saiu: veio dos filtros de spam.',
 };
 
-/** Says why a mail failed, keyed by the cause. */
 const MAIL_CAUSES: Record<ReturnType<typeof mailFailure>, string> = {
   unknownAddress: 'o endereço não existe ou não recebe emails.',
   fullMailbox: 'a caixa de email da pessoa está cheia.',
@@ -38,7 +37,6 @@ function tellDelivery({ mail }: Submission): string {
   return `Ainda não saiu. Motivo: ${MAIL_CAUSES[mailFailure(mail.lastError)]}`;
 }
 
-/** The delivery state of a submission's mails, with buttons to retry failed mails and to correct the address. */
 export function MailStatus({ submission }: { submission: Submission }) {
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);
@@ -78,7 +76,6 @@ export function MailStatus({ submission }: { submission: Submission }) {
   );
 }
 
-/** Corrects a visitor's address for all their submissions, and shows the correction. */
 function CorrectAddress({ submission }: { submission: Submission }) {
   const { nameOf } = useTeamNames();
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,6 @@ import { loadPerson } from '#src/services/desk/submissions.ts';
 
 const isConversation = (one: Submission) => one.kind === 'messages' && stateOf(one).standing !== undefined;
 
-/** Everything that the sender of a submission has sent. Loads nothing if the submission has no address. */
 export function useSamePerson(submission: Submission) {
   const email = mailAddress(submission);
   return useQuery({
@@ -24,7 +23,6 @@ export function useSamePerson(submission: Submission) {
   });
 }
 
-/** The person's other submissions. The studio can join other conversations of the same address to this one. */
 export function SameAddress({ submission }: { submission: Submission }) {
   const { id, conversation, emailKey } = submission;
   const action = useSubmissionAction();

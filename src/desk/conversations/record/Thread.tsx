@@ -16,7 +16,6 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
 import { loadConversation } from '#src/services/desk/submissions.ts';
 
-/** All messages and answers, oldest first. */
 export function Thread({ submission }: { submission: Submission }) {
   const { kind, nome, createdAt, state, expireAt } = submission;
   const { head, earlier } = useConversation(submission);

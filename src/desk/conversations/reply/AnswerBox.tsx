@@ -33,11 +33,10 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const [without, setWithout] = useState<readonly string[]>([]);
   const cc = (submission.lastMails?.cc ?? []).filter((address) => !without.includes(address));
 
-  /** The answers that existed when this answer was begun. */
-  const [known, setKnown] = useState<readonly string[]>(Object.keys(replies));
-  const begin = () => setKnown(Object.keys(replies));
+  const [earlier, setEarlier] = useState<readonly string[]>(Object.keys(replies));
+  const begin = () => setEarlier(Object.keys(replies));
   const meanwhile = Object.entries(replies).filter(
-    ([number, { by }]) => by !== account?.email && !known.includes(number),
+    ([number, { by }]) => by !== account?.email && !earlier.includes(number),
   );
 
   const write = (text: string) => {
@@ -141,7 +140,6 @@ function isSendKey(event: KeyboardEvent): boolean {
   return isIt;
 }
 
-/** A field whose height fits its text; the stylesheet has the limits. */
 function useGrowingField(text: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field grows with the text

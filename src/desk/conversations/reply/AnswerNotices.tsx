@@ -5,7 +5,6 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 import styles from './AnswerBox.module.css';
 
-/** The receivers of a copy, taken from the client's mail; each can be removed. */
 export function CopyTo({ cc, onRemove }: { cc: readonly string[]; onRemove: (address: string) => void }) {
   if (cc.length === 0) return null;
   return (
@@ -49,7 +48,6 @@ export function OtherDraft({ draft }: { draft: DraftKeeper }) {
 
 type MeanwhileDialogProps = { replies: readonly Reply[]; onSend: () => void; onClose: () => void };
 
-/** Shows answers that others have sent meanwhile, and asks whether to send this answer too. */
 export function MeanwhileDialog({ replies, onSend, onClose }: MeanwhileDialogProps) {
   return (
     <AdminDialog

@@ -16,7 +16,6 @@ const HELD = ['held reply'];
 interface LastReply {
   /** The last answer, as long as it can be taken back. */
   held?: Submission | undefined;
-  /** A sentence about the result of an answer to the conversation with this id. */
   told?: { id: string; sentence: string } | undefined;
 }
 
@@ -62,10 +61,7 @@ export function useLastReply() {
 
 type HeldReplyProps = { id?: string; onTakeBack?: (text: string) => void };
 
-/**
- * Shows the state of the last answer, and a button that takes the answer back, even in another conversation. In the
- * answer's own conversation, `onTakeBack` gets the text that was taken back.
- */
+/** Shown in every conversation. In the answer's own conversation, `onTakeBack` gets the text that was taken back. */
 export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
   const { held, told, change, tell } = useLastReply();
   const { state, outcome, give, running } = useSubmissionAction();

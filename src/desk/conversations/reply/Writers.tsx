@@ -10,11 +10,9 @@ const RECENT_MS = 30_000;
 
 type Drafts = Submission['drafts'];
 
-/** Shows the names of others who are writing an answer, in a polite live region. */
 export function Writers({ drafts, own }: { drafts: Drafts; own: string }) {
   const writing = useWriting(drafts, own);
   const { data: team } = useTeam(writing.length > 0);
-  // Former members are left out.
   const names = (team?.members ?? [])
     .filter(({ uid, isRemoved }) => writing.includes(uid) && !isRemoved)
     .map(({ name, email }) => name || email);

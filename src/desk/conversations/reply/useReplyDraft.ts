@@ -7,7 +7,6 @@ import { keeperOf } from '#src/services/desk/keeperOf.ts';
 import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';
 import { onDeviceDraft } from '#src/services/desk/replyDraftsOnDevice.ts';
 
-/** A person's draft, kept on the device and with the submission. */
 export function useReplyDraft(submission: Submission, uid: string): DraftKeeper {
   const { conversation, drafts } = submission;
   const [keeper] = useState(() => keeperOf(submission, uid));

@@ -8,7 +8,6 @@ export const OTHER_DAY = 'outro';
 
 type PutAwayProps = { busy: boolean; onChoose: (day: string) => void };
 
-/** The options to postpone: tomorrow, Monday, in a week, or another day. */
 export const usualDays = (): (readonly [day: string, words: string])[] => [
   ...putAwayDays(todayInSaoPaulo(new Date())).map(
     ({ label, day }) => [day, `${label}, ${formatShortDay(day)}`] as const,

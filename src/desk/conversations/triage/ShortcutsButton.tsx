@@ -9,7 +9,6 @@ import { storeDevicePreference } from '#src/services/browser/devicePreference.ts
 const { j, k, u, x, ...others } = OTHER_KEYS;
 const KEYS = { j, k, u, x, ...forStateKeys((state) => STATES[state].choice.help), ...others };
 
-/** A button that opens the list of single keys, with a switch that turns them off. */
 export function ShortcutsButton() {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   return (

@@ -76,7 +76,6 @@ export function useSubmissionAction() {
   return { ...commands, state, outcome, run, give, running: state.status === 'running' };
 }
 
-/** Why something failed: the sentence in the functions' response, or else `failed`. */
 export function failureSentence(error: unknown, failed?: string): string {
   const { code, cause } = error as ServiceError;
   const cancelled =

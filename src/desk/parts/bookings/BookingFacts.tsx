@@ -15,7 +15,6 @@ import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadHosts } from '#src/services/desk/hosting.ts';
 
-/** The facts of a booking: cancellation, attendance, host, place, and how its visitor found the studio. */
 export function BookingFacts({ booking }: { booking: BookingSubmission }) {
   const { cancelledAt, cancellation, comoConheceu } = booking;
   const reason = cancellation && cancellationText(cancellation);
@@ -92,7 +91,6 @@ function BookingHost({ booking }: { booking: BookingSubmission }) {
 
 const NOTES = ['held', ...ATTENDANCES] as const;
 
-/** Records whether a consultation took place; shown after its beginning. Figures count the answer. */
 export function BookingAttendance({ booking }: { booking: BookingSubmission }) {
   const { outcome, give, running } = useSubmissionAction();
   if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;

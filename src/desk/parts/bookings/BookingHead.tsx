@@ -19,7 +19,6 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** Time and type of a booking, with buttons to move and cancel it. */
 export function BookingHead({ booking }: { booking: BookingSubmission }) {
   return (
     <>

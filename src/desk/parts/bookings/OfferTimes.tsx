@@ -11,8 +11,7 @@ import { loadMonthAgenda } from '#src/services/forms/loadMonthAgenda.ts';
 const fieldsOf = (prefix: string) =>
   Array.from({ length: OFFERS_LIMIT }, (_, index) => `${prefix}offer-${index + 1}`);
 
-/** Number of days with free slots that the fields offer. */
-const DAYS = 15;
+const OFFERED_DAYS = 15;
 
 interface OfferTimesProps {
   minutes: number;
@@ -82,7 +81,6 @@ export function offeredTimes(values: Readonly<Record<string, string>>, prefix = 
     });
 }
 
-/** The next free slots that visitors could book. */
 async function loadFreeSlots(): Promise<DaySlot[]> {
   const now = new Date();
   const months: Record<string, TakenSlots> = {};
@@ -91,7 +89,7 @@ async function loadFreeSlots(): Promise<DaySlot[]> {
   while (wanted) {
     const { availability, taken } = await loadMonthAgenda(wanted);
     months[wanted] = taken;
-    const { days, unknownMonth } = nextFreeDays({ availability, months }, DAYS, now);
+    const { days, unknownMonth } = nextFreeDays({ availability, months }, OFFERED_DAYS, now);
     found = days.flatMap(({ day, slots }) => slots.map((horario) => ({ data: day, horario })));
     wanted = unknownMonth;
   }

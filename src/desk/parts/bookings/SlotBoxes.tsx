@@ -28,14 +28,12 @@ export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
   );
 }
 
-/** The days of any week, used for the names of the weekdays. */
-const A_WEEK = agendaPeriod('week', '2026-03-02').days;
+const ANY_WEEK = agendaPeriod('week', '2026-03-02').days;
 
-/** Check boxes for the slots of each weekday, in a group with the weekday's name (see readWeekdays). */
 export function WeekSlotBoxes({ weekdays }: Pick<Availability, 'weekdays'>) {
   return (
     <div className={styles.week}>
-      {A_WEEK.map((day) => [day, weekdayOf(day)] as const).map(([day, name]) => (
+      {ANY_WEEK.map((day) => [day, weekdayOf(day)] as const).map(([day, name]) => (
         <SlotBoxes key={name} legend={formatWeekday(day)} name={name} checked={weekdays[name]} />
       ))}
     </div>

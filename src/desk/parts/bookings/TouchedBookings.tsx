@@ -12,7 +12,6 @@ import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 interface TouchedBookingsProps {
   after: Availability;
   bookings: readonly BookingSubmission[];
-  /** Label of the button that saves: 'Fechar', 'Salvar'. */
   verb: string;
   /** Saves the change. Calling it again is safe. */
   save: () => Promise<unknown>;

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useReturnFocus } from '#src/desk/parts/dialogs/useReturnFocus.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import emptyState from '#src/pictures/site/empty-state.svg?picture';
 import styles from './ListDetailLayout.module.css';
 
 export interface PaneProps {
@@ -15,19 +16,16 @@ export interface PaneProps {
 }
 
 interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
-  /** Shows the open submission. */
   Pane: ComponentType<PaneProps>;
-  /** The picture shown in the pane while nothing is open. Without a picture, the list fills that space. */
-  picture?: ComponentProps<typeof Picture>['image'];
+  /** Shown below a picture while nothing is open. If it is missing, the list fills that space. */
   choose?: string;
   /** Identifies the list. Needed if the layout stays mounted when another list is shown. */
   list?: string;
   children: ReactNode;
 }
 
-/** A list with the open submission beside it. On a phone, the open submission replaces the list. */
 export function ListDetailLayout(props: ListDetailLayoutProps) {
-  const { picture, choose, list, Pane, neighbours, children } = props;
+  const { choose, list, Pane, neighbours, children } = props;
   const { location, close } = useInboxNavigation();
   const { openId } = location;
   const takesFocus = useReturnFocus(openId, list);
@@ -37,7 +35,7 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
     close();
   };
   return (
-    <div className={styles.layout} data-wide={picture ? undefined : openId ? 'beside' : 'alone'}>
+    <div className={styles.layout} data-wide={choose ? undefined : openId ? 'beside' : 'alone'}>
       <div className={`${styles.list} shrinkable`} data-behind>
         {children}
         <p aria-live="polite" className="small filled-only">
@@ -55,9 +53,9 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
           />
         </div>
       )}
-      {!openId && picture && (
+      {!openId && choose && (
         <div className={styles.placeholder}>
-          <Picture image={picture} />
+          <Picture image={emptyState} />
           <p>{choose}</p>
         </div>
       )}

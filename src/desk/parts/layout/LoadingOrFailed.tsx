@@ -24,7 +24,6 @@ interface LoadedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Shows the data of a query. Until there are data, says that the query is loading or has failed. */
 export function Loaded<Value>({ query: { data, isError, refetch }, children }: LoadedProps<Value>) {
   return data === undefined ? <LoadingOrFailed isFailed={isError} onRetry={refetch} /> : children(data);
 }

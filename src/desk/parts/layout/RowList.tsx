@@ -8,7 +8,6 @@ type PageState = 'status' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextP
 
 interface RowListProps {
   list: Pick<UseInfiniteQueryResult, PageState> & Record<'refetch' | 'fetchNextPage', () => Promise<unknown>>;
-  /** The text shown if there are no rows. */
   empty: { title: string; text: string };
   children: readonly ReactNode[];
 }

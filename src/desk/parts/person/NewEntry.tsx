@@ -67,7 +67,6 @@ export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
   );
 }
 
-/** A form that begins a conversation by mail. `onSent` receives its id. */
 function WriteFirst({ person, onSent }: { person: KnownPerson | undefined; onSent: (id: string) => void }) {
   const name = useOwnAccount()?.displayName ?? '';
   // The id stays the same until the mail is stored, so that a retry sends the same mail.

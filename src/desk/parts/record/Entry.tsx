@@ -9,7 +9,6 @@ import { LinkedText } from './LinkedText.tsx';
 interface EntryProps {
   author: ReactNode;
   at: Date;
-  /** Answers to the form's other fields. */
   answers?: ReturnType<typeof answersOf>;
   text: string;
   /** Content beside the author and the time. */
@@ -50,7 +49,6 @@ interface RemarkProps {
   /** The e-mail of the author. */
   by: string;
   at: Date;
-  /** Text after the author and the time. */
   status?: string;
   children?: ReactNode;
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { PARTS } from '#src/desk/base/rooms.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
+import { Loaded } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { mailto } from '#src/domain/text/mailto.ts';
 import { callAddress, displayTelephone, whatsappAddress } from '#src/domain/text/telephone.ts';
 import styles from './RecordFrame.module.css';
@@ -10,7 +11,6 @@ import { useNewestInView } from './useNewestInView.ts';
 
 interface RecordProps {
   name: string;
-  /** Whether the name takes the focus when the record opens. */
   takesFocus: boolean;
   /** The words that a screen reader says after the name when the record opens. */
   spoken?: ReactNode;
@@ -18,7 +18,6 @@ interface RecordProps {
   phones: readonly string[];
   emails: readonly string[];
   actions?: ReactNode;
-  /** Content below the addresses. */
   remarks?: ReactNode;
   /** Content above and below the thread. */
   above?: ReactNode;
@@ -64,7 +63,7 @@ export function RecordFrame(props: RecordProps) {
             ref={heading}
             tabIndex={-1}
             aria-describedby={spoken ? spokenId : undefined}
-            className={styles.name}
+            className="subtitle leading-heading contain breakable"
           >
             {name}
           </h2>
@@ -104,11 +103,14 @@ export function RecordFrame(props: RecordProps) {
   );
 }
 
-export function NoRecord({ children }: { children: ReactNode }) {
+type NoRecordProps = Pick<ComponentProps<typeof Loaded>, 'query'> & { children: ReactNode };
+
+/** Says that a record is loading or cannot be loaded. The children say that it no longer exists. */
+export function NoRecord({ query, children }: NoRecordProps) {
   return (
     <div className="stack-4 start top pad-4">
       <BackButton />
-      {children}
+      <Loaded query={query}>{() => children}</Loaded>
     </div>
   );
 }

@@ -8,16 +8,15 @@ import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 interface GistProps {
   submission: Submission;
-  /** Maximum number of characters. */
-  max?: number;
+  maxLength?: number;
 }
 
 /** A submission in one line: a booking's time and type, or the first words of a message or the client's last mail. */
-export function Gist({ submission, max = 120 }: GistProps) {
+export function Gist({ submission, maxLength = 120 }: GistProps) {
   if (submission.kind === 'bookings') return <BookedTime booking={submission} isBrief />;
   const { begins, client } = submission.lastMails ?? {};
   const isNewer = begins && client && client > submission.createdAt;
-  return excerpt(isNewer ? begins : firstWords(submission), max);
+  return excerpt(isNewer ? begins : firstWords(submission), maxLength);
 }
 
 /** The visitor's words, or the studio's words if it began the conversation. */

@@ -41,8 +41,8 @@ export function StatusBadges({ submission, isNew = false, list }: StatusBadgesPr
         </Fragment>
       ))}
       {isTold && (
-        <span className={styles.delivery} data-delivery={delivery}>
-          {delivery === 'undelivered' && <Icon name="alert" />}
+        <span className={`${styles.delivery} ${delivery === 'undelivered' ? 'strong error' : 'soft'}`}>
+          {!list && delivery === 'undelivered' && <Icon name="alert" />}
           {deskWords.delivery[delivery]}
         </span>
       )}
