@@ -30,6 +30,18 @@ export type Agenda = {
   current?: DaySlot | undefined;
 };
 
+/** The agenda with a loaded month added. */
+export function withMonth(
+  before: Agenda | undefined,
+  { month, availability, taken, unhosted = {} }: MonthAgenda,
+): Agenda {
+  return {
+    availability,
+    months: { ...before?.months, [month]: taken },
+    unhosted: { ...before?.unhosted, [month]: unhosted },
+  };
+}
+
 export type FreeDay = { day: string; slots: Slot[] };
 
 /** The month of a day: yyyy-mm. */

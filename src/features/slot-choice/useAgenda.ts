@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Agenda, MonthAgenda } from '#src/domain/agenda/freeDays.ts';
+import { type Agenda, withMonth } from '#src/domain/agenda/freeDays.ts';
 
 export function useAgenda() {
   const [agenda, setAgenda] = useState<Agenda>();
@@ -24,13 +24,4 @@ export function useAgenda() {
     if (!asked.current.has(month)) void refresh(month);
   };
   return { agenda, hasFailed: (month: string) => failed[month] === true, want, refresh };
-}
-
-function withMonth(before: Agenda | undefined, answer: MonthAgenda): Agenda {
-  const { month, availability, taken, unhosted = {} } = answer;
-  return {
-    availability,
-    months: { ...before?.months, [month]: taken },
-    unhosted: { ...before?.unhosted, [month]: unhosted },
-  };
 }

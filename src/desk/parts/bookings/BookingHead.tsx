@@ -47,7 +47,6 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
 
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {
   const { nome, email, data, horario, tipoConsulta } = booking;
-  const minutes = consultationMinutes(tipoConsulta);
   return (
     <DialogButton
       variant="secondary"
@@ -56,7 +55,7 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
       dialog={(close) => (
         <AdminDialog title="Cancelar este agendamento?" onClose={close}>
           <p className="strong breakable">
-            {nome}, {formatLongDay(data)}, {slotRange(horario, minutes)}
+            {nome}, {formatLongDay(data)}, {slotRange(horario, consultationMinutes(tipoConsulta))}
           </p>
           <ul>
             <li>O horário fica livre e outra pessoa pode reservar.</li>
@@ -96,7 +95,7 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
               maxLength={CANCELLATION_NOTE_LIMIT}
             />
             {email ? (
-              <OfferTimes minutes={minutes} />
+              <OfferTimes type={tipoConsulta} />
             ) : (
               <p>Este agendamento não tem email: avise por telefone.</p>
             )}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
-import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
+import { type ConsultationType, consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
+import { type Agenda, type DaySlot, monthOf, nextFreeDays, withMonth } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/bookings/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
@@ -14,7 +15,7 @@ const fieldsOf = (prefix: string) =>
 const OFFERED_DAYS = 15;
 
 interface OfferTimesProps {
-  minutes: number;
+  type: ConsultationType;
   /** Prefix of the field names, for a form with several groups of offered times. */
   prefix?: string;
   /** Number of groups before this one; this group suggests later days. */
@@ -24,11 +25,14 @@ interface OfferTimesProps {
 }
 
 /** Offers up to three free times, two of them preselected. Each time is a select, whose value offeredTimes reads. */
-export function OfferTimes({ minutes, prefix = '', skip = 0, isOffered = () => true }: OfferTimesProps) {
-  const { data, isError, refetch } = useQuery({ queryKey: ['slots', 'free'], queryFn: loadFreeSlots });
+export function OfferTimes({ type, prefix = '', skip = 0, isOffered = () => true }: OfferTimesProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['slots', 'free', type],
+    queryFn: () => loadFreeSlots(type),
+  });
   const options = (data ?? []).filter(isOffered).map(({ data, horario }) => ({
     value: `${data} ${horario}`,
-    label: `${formatShortDay(data)}, ${slotRange(horario, minutes)}`,
+    label: `${formatShortDay(data)}, ${slotRange(horario, consultationMinutes(type))}`,
   }));
   // The first free time of each of the next two days.
   const suggested = options
@@ -81,17 +85,13 @@ export function offeredTimes(values: Readonly<Record<string, string>>, prefix = 
     });
 }
 
-async function loadFreeSlots(): Promise<DaySlot[]> {
-  const now = new Date();
-  const months: Record<string, TakenSlots> = {};
-  let wanted: string | undefined = monthOf(todayInSaoPaulo(now));
-  let found: DaySlot[] = [];
-  while (wanted) {
-    const { availability, taken } = await loadMonthAgenda(wanted);
-    months[wanted] = taken;
-    const { days, unknownMonth } = nextFreeDays({ availability, months }, OFFERED_DAYS, now);
-    found = days.flatMap(({ day, slots }) => slots.map((horario) => ({ data: day, horario })));
-    wanted = unknownMonth;
-  }
-  return found;
+async function loadFreeSlots(
+  type: ConsultationType,
+  before?: Agenda,
+  month = monthOf(todayInSaoPaulo(new Date())),
+): Promise<DaySlot[]> {
+  const agenda = withMonth(before, await loadMonthAgenda(month));
+  const { days, unknownMonth } = nextFreeDays({ ...agenda, type }, OFFERED_DAYS, new Date());
+  if (unknownMonth) return loadFreeSlots(type, agenda, unknownMonth);
+  return days.flatMap(({ day, slots }) => slots.map((horario) => ({ data: day, horario })));
 }

@@ -3,7 +3,6 @@ import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import type { Availability } from '#src/domain/agenda/bookingRules.ts';
-import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { isAlwaysShut, isShut } from '#src/domain/agenda/slotObstacle.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { loadComingBookings } from '#src/services/desk/submissions.ts';
@@ -77,7 +76,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
             />
             {toCancel.includes(booking) && booking.email && (
               <OfferTimes
-                minutes={consultationMinutes(booking.tipoConsulta)}
+                type={booking.tipoConsulta}
                 prefix={booking.id}
                 skip={toCancel.indexOf(booking)}
                 isOffered={({ data, horario }) => !isShut(data, horario, after)}
