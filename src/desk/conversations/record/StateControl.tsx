@@ -26,6 +26,8 @@ export function StateControl({ submission, isGiven, children }: StateControlProp
       [STATES[chosen].choice.done, changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
     return give('state', submission, { state: chosen }, { done, isSensitive: chosen === 'spam' });
   };
+  const postpone = (until: string) =>
+    give('state', submission, { state: 'postponed', until }, { done: `Adiada até ${formatDate(until)}.` });
   return (
     <>
       <div className={styles.line}>
@@ -39,19 +41,7 @@ export function StateControl({ submission, isGiven, children }: StateControlProp
             onChoose={choose}
           />
         )}
-        {isGiven && stored !== 'spam' && (
-          <PutAway
-            busy={running}
-            onChoose={(day) =>
-              give(
-                'state',
-                submission,
-                { state: 'archived', until: day },
-                { done: `Adiada até ${formatDate(day)}.` },
-              )
-            }
-          />
-        )}
+        {isGiven && stored !== 'spam' && <PutAway busy={running} onChoose={postpone} />}
         {children}
       </div>
       <div className={styles.told}>{outcome}</div>

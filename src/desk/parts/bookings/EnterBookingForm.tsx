@@ -32,6 +32,7 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
         work={(booking, { giveCommand }) =>
           giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking })
         }
+        reloads
         onDone={() => onDone('Anotado: está na agenda do dia.')}
         submit={['Anotar']}
         submitting="Anotando..."

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
@@ -25,7 +24,6 @@ type NewEntryProps = { label?: string; only?: Kind; given?: KnownPerson };
 /** A button that enters a booking made by phone, or begins a conversation. Without `only`, its dialog asks which. */
 export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
   const { go } = useInboxNavigation();
-  const client = useQueryClient();
   const [chosen, setChosen] = useState<Kind>('booking');
   const isBooking = (only ?? chosen) === 'booking';
   return (
@@ -44,14 +42,7 @@ export function NewEntry({ label = 'Novo', only, given }: NewEntryProps) {
             />
           )}
           {isBooking ? (
-            <EnterBookingForm
-              person={given}
-              back="Fechar"
-              onDone={(outcome) => {
-                close(outcome);
-                void client.invalidateQueries();
-              }}
-            />
+            <EnterBookingForm person={given} back="Fechar" onDone={close} />
           ) : (
             <WriteFirst
               person={given}
