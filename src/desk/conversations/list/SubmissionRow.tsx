@@ -18,7 +18,7 @@ interface SubmissionRowProps {
   submission: Submission;
   isNew: boolean;
   isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
+  onSelect: () => void;
 }
 
 export function SubmissionRow({ submission, isNew, isSelected, onSelect }: SubmissionRowProps) {
@@ -34,12 +34,7 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       data-tone={isOpen ? 'surface' : undefined}
     >
       <label className={styles.choice}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={isSelected}
-          onChange={({ target }) => onSelect(target.checked)}
-        />
+        <input type="checkbox" className={styles.box} checked={isSelected} onChange={onSelect} />
         <span className="visually-hidden">Selecionar {nome || email}</span>
       </label>
       <div className={styles.line}>

@@ -61,7 +61,6 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
   const { open, close } = useInboxNavigation();
   const following = neighbours?.next ?? neighbours?.previous;
   const { kind, id, nome, email, state, remindOn, expireAt } = submission;
-  const isOwnConversation = stateOf(submission).standing !== undefined;
   const address = mailAddress(submission);
   return (
     <RecordFrame
@@ -80,7 +79,7 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
       }
       facts={
         <>
-          {isOwnConversation && <ResponsibleControl submission={submission} />}
+          {stateOf(submission).standing && <ResponsibleControl submission={submission} />}
           {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
           {kind === 'bookings' && <BookingFacts booking={submission} />}
           <NotesSection submission={submission} />
@@ -97,7 +96,7 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
       }
       label="Conversa"
       above={
-        <StateControl submission={submission} isGiven={isOwnConversation}>
+        <StateControl submission={submission}>
           {neighbours && (
             <nav aria-label="Registros vizinhos" className="row-2">
               {(['previous', 'next'] as const).map((way) => (

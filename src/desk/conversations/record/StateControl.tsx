@@ -2,21 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { PutAway } from '#src/desk/conversations/triage/PutAway.tsx';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
-import { CHOSEN_STATES, type ChosenState, STATES } from '#src/domain/submissions/states.ts';
+import { CHOSEN_STATES, type ChosenState, STATES, stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDate } from '#src/domain/time/calendarDay.ts';
 import styles from './StateControl.module.css';
 
-interface StateControlProps {
-  submission: Submission;
-  /** Whether the submission has a state of its own. A message that was joined to a conversation has none. */
-  isGiven: boolean;
-  children: ReactNode;
-}
-
 /** The states above the thread. A chosen state is shown at once, and undone if it could not be stored. */
-export function StateControl({ submission, isGiven, children }: StateControlProps) {
+export function StateControl({ submission, children }: { submission: Submission; children: ReactNode }) {
   const { state: stored } = submission;
+  const isHead = stateOf(submission).standing !== undefined;
   const { outcome, give, running } = useSubmissionAction();
   const [wanted, setWanted] = useState<Submission['state']>();
   const shown = (running && wanted) || stored;
@@ -31,7 +25,7 @@ export function StateControl({ submission, isGiven, children }: StateControlProp
   return (
     <>
       <div className={styles.line}>
-        {isGiven && (
+        {isHead && (
           <ToggleGroup
             variant="joined"
             label="Estado"
@@ -41,7 +35,7 @@ export function StateControl({ submission, isGiven, children }: StateControlProp
             onChoose={choose}
           />
         )}
-        {isGiven && stored !== 'spam' && <PutAway busy={running} onChoose={postpone} />}
+        {isHead && stored !== 'spam' && <PutAway busy={running} onChoose={postpone} />}
         {children}
       </div>
       <div className={styles.told}>{outcome}</div>

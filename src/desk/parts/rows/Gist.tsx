@@ -6,13 +6,8 @@ import { excerpt } from '#src/domain/text/excerpt.ts';
 import { formatBriefDay, formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
-interface GistProps {
-  submission: Submission;
-  maxLength?: number;
-}
-
 /** A submission in one line: a booking's time and type, or the first words of a message or the client's last mail. */
-export function Gist({ submission, maxLength = 120 }: GistProps) {
+export function Gist({ submission, maxLength = 120 }: { submission: Submission; maxLength?: number }) {
   if (submission.kind === 'bookings') return <BookedTime booking={submission} isBrief />;
   const { begins, client } = submission.lastMails ?? {};
   const isNewer = begins && client && client > submission.createdAt;
