@@ -42,7 +42,6 @@ function loadFunctions(): [milliseconds: number, bytes: number] {
   return JSON.parse(printed.toString().trim().split('\n').at(-1) ?? '');
 }
 
-/** The paths of the built pages that visitors open. */
 function builtPages(): string[] {
   return readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(404|admin)/.test(file))

@@ -43,7 +43,6 @@ interface Fields {
   project?: string;
 }
 
-/** An item whose fields are valid, with the texts that its schema marks. */
 interface CheckedItem extends Entry<Partial<Fields>> {
   draft: boolean;
   order: number;

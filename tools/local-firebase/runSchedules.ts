@@ -10,7 +10,7 @@ const SCHEDULED = [
   'cleanPhotos',
 ] as const;
 
-/** Production waits longer (functions/src/index.ts); here people need not. */
+/** Shorter than in production (functions/src/index.ts), so that people need not wait. */
 const EVERY_MS = 60_000;
 
 /** A POST request to this URL immediately runs a scheduled function in the local emulator. */

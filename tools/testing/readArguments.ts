@@ -9,10 +9,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/**
- * Reads the arguments of `npm test`: words and the options listed above. The first other option and all after it go to
- * a runner, except for options listed above.
- */
+/** Reads the arguments of `npm test`. From the first unknown option on, all but the options above go to a runner. */
 export function readArguments(args: string[]) {
   const config = { options, allowPositionals: true, tokens: true } as const;
   const { tokens } = parseArgs({ ...config, args, strict: false });

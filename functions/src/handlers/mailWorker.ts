@@ -5,7 +5,6 @@ import { createMailCompleter } from './completeMail.ts';
 
 const MAILS_PER_RUN = 200;
 
-/** Time limit for sending one mail in a run. */
 const DELIVERY_MS = 30_000;
 
 /** A visitor's request waits at most this long until its mails are sent. The redelivery sends the rest. */

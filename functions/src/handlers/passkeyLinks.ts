@@ -6,7 +6,6 @@ import { HttpError } from '../http/HttpError.ts';
 import { person } from '../mails/mailBody.ts';
 import { passkeyLinkMail } from '../mails/passkeyMails.ts';
 
-/** Maximum number of links mailed to an administrator within a day. */
 const LINKS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 

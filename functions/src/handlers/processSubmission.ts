@@ -18,7 +18,6 @@ type IncomingSubmission = {
   recaptchaToken: string;
   ipAddress: string | undefined;
   command: Command<'message' | 'book'>;
-  /** Whether the stored submission with the same id has the same content. */
   isEqual: (stored: Submission) => boolean;
 };
 

@@ -58,7 +58,6 @@ export function lineAbove(label: string): Html {
   return html`<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed ${palette.red}">${label}</p>`;
 }
 
-/** The end of mails to visitors: `callOn`, completed with the telephone number, and the greeting. */
 function closingBlocks(callOn: string): MailBlock[] {
   const { name, phone } = studio;
   return [

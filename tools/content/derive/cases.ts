@@ -41,7 +41,6 @@ export function deriveCases({ cases }: Entries, projects: readonly ShownProject[
     const item = { ...phases, path, slug: slugOf(name), ...beside };
     return screenOf({ ...entry, title: `${name}: ${rest}` }, 'cases-phases', item);
   });
-  /** Portfolio tiles for cases without a project. */
   const tiles = stories.map(({ path, data: { titulo, cliente, assunto, imagem } }) => ({
     path,
     titulo,

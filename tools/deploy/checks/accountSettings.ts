@@ -1,7 +1,6 @@
 import { paths } from '#src/domain/site/paths.ts';
 import type { Check } from './Check.ts';
 
-/** The fields of Authentication's configuration that matter to the site. */
 type Config = {
   signIn?: {
     email?: { enabled?: boolean; passwordRequired?: boolean };
