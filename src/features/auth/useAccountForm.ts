@@ -7,11 +7,12 @@ import type { validateFields } from '#src/domain/forms/validateFields.ts';
 import type { ServiceError, ServiceErrorCode } from '#src/services/firebase/ServiceError.ts';
 import { FormFailure } from './FormFailure.ts';
 
-const refusals: Partial<Record<ServiceErrorCode, string>> = {
-  'wrong-password': CURRENT_PASSWORD_WRONG,
-  'email-in-use': EMAIL_TAKEN,
-  'invalid-email': EMAIL_INVALID,
-  'weak-password': PASSWORD_TOO_SHORT,
+/** The messages of errors, each with the names that the field beside it has in the forms. */
+const refusals: Partial<Record<ServiceErrorCode, [message: string, ...names: string[]]>> = {
+  'wrong-password': [CURRENT_PASSWORD_WRONG, 'currentPassword'],
+  'email-in-use': [EMAIL_TAKEN, 'email', 'newEmail'],
+  'invalid-email': [EMAIL_INVALID, 'email', 'newEmail'],
+  'weak-password': [PASSWORD_TOO_SHORT, 'password', 'newPassword'],
 };
 
 interface AccountFormOptions<Output> {
@@ -21,12 +22,10 @@ interface AccountFormOptions<Output> {
   /** The message for a failure that the visitor cannot fix. */
   failed: string;
   tooMany?: string;
-  /** Maps an error code to the field beside which the code's message is shown. */
-  refusedFields: Partial<Record<ServiceErrorCode, string>>;
 }
 
 export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
-  const { check, send, failed, tooMany = TOO_MANY_ATTEMPTS, refusedFields } = options;
+  const { check, send, failed, tooMany = TOO_MANY_ATTEMPTS } = options;
   const form = useForm({
     validate: (values) => check(values).fields ?? {},
     submit: async (values) => {
@@ -36,8 +35,9 @@ export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
         await send(output);
       } catch (error) {
         const { code } = error as ServiceError;
-        const field = refusedFields[code];
-        if (field) throw new FormFailure('', { fields: { [field]: refusals[code] }, cause: error });
+        const [message, ...names] = refusals[code] ?? [];
+        const field = names.find((name) => name in values);
+        if (field) throw new FormFailure('', { fields: { [field]: message }, cause: error });
         throw new FormFailure(code === 'too-many-requests' ? tooMany : failed, { cause: error });
       }
       form.formRef.current?.reset();

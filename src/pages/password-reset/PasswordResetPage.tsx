@@ -52,7 +52,6 @@ function PasswordResetForm() {
       await sendPasswordReset(email);
     },
     failed: notSent,
-    refusedFields: { 'invalid-email': 'email' },
   });
   const [carriedEmail, setCarriedEmail] = useState(readCarriedEmail(useLocation().state));
   const { state, startAgain } = form;

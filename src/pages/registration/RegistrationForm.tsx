@@ -26,7 +26,6 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
     },
     failed: REGISTRATION_FAILED,
     tooMany: REGISTRATION_FAILED,
-    refusedFields: { 'email-in-use': 'email', 'invalid-email': 'email', 'weak-password': 'password' },
   });
 
   return (

@@ -22,11 +22,6 @@ export function EmailSection({ user }: { user: AuthUser }) {
       await changeEmail(newEmail, currentPassword);
     },
     failed,
-    refusedFields: {
-      'wrong-password': 'currentPassword',
-      'email-in-use': 'newEmail',
-      'invalid-email': 'newEmail',
-    },
   });
   return (
     <SettingsSection id="email" title={title} text={text}>

@@ -26,7 +26,6 @@ export function PasswordSection({ email }: { email: string }) {
       await changePassword(newPassword, currentPassword);
     },
     failed,
-    refusedFields: { 'wrong-password': 'currentPassword', 'weak-password': 'newPassword' },
   });
   return (
     <SettingsSection id="senha" title={title} text={text} tone="surface">

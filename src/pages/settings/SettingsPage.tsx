@@ -72,7 +72,6 @@ function DeletionSection() {
     check: validateDeletion,
     send: ({ currentPassword }) => deleteAccount(currentPassword),
     failed,
-    refusedFields: { 'wrong-password': 'currentPassword' },
   });
   return (
     <SettingsSection id="excluir" title={title} text={text} tone="coral">
