@@ -11,9 +11,7 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
-type CloseDaysDialogProps = { day: string; onClose: (outcome?: string) => void };
-
-export function CloseDaysDialog({ day, onClose }: CloseDaysDialogProps) {
+export function CloseDaysDialog({ day, onClose }: { day: string; onClose: (outcome?: string) => void }) {
   const [asked, setAsked] = useState<Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'>>();
   const handleDone = () => onClose('Fechado. Ninguém marca mais nestes horários.');
   return (

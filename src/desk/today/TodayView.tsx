@@ -8,8 +8,7 @@ import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { meetingPlace } from '#src/domain/submissions/bookings/meetingPlace.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
-import type { Today } from '#src/services/desk/today.ts';
-import { loadToday } from '#src/services/desk/today.ts';
+import { loadToday, type Today } from '#src/services/desk/today.ts';
 import { Talk, Waiting } from './TodayRows.tsx';
 import styles from './TodayView.module.css';
 
@@ -59,9 +58,7 @@ export function TodayView({ months }: { months: ReactNode }) {
   );
 }
 
-type TodayPartProps = { title: string; isWide?: true; children: ReactNode };
-
-function TodayPart({ title, isWide, children }: TodayPartProps) {
+function TodayPart({ title, isWide, children }: { title: string; isWide?: true; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part} data-wide={isWide}>
