@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { JSDOM } from 'jsdom';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +33,7 @@ beforeAll(async () => {
   server = await createServer({
     root,
     configFile: false,
-    plugins: [react(), contentPlugin(root, folder), picturePlugin()],
+    plugins: [contentPlugin(root, folder), picturePlugin()],
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
