@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import { rebookingPath } from '#src/domain/forms/rebookingPath.ts';
 import { BookingForm } from '#src/pages/booking/BookingForm.tsx';
 import { openDay } from '#tests/support/openDays.ts';
@@ -23,13 +22,6 @@ const types = () =>
 let wire: ReturnType<typeof openBookingWire>;
 beforeEach(() => {
   wire = openBookingWire();
-});
-
-test('a type in the URL is preselected, and is not saved as a draft', async () => {
-  await renderApp(bookingPath('website'));
-  await waitFor(() => expect(types()).toEqual(['website']));
-  expect(localStorage.getItem('site:draft:booking')).toBeNull();
-  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '1');
 });
 
 test('another choice and typed text override the type in the URL', async () => {
