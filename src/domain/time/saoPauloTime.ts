@@ -1,6 +1,6 @@
 import { toDay } from './calendarDay.ts';
 
-/** The time zone of every date on this site, in mails and in calendar files. */
+/** The time zone of dates on this site and in mails. Calendar files have UTC. */
 export const STUDIO_TIME_ZONE = 'America/Sao_Paulo';
 
 // Created when it is first needed, because that takes a browser 15 to 20 ms. With another hourCycle than h23, some
