@@ -36,7 +36,7 @@ function AddressNotice({ location }: { location: Location }) {
   );
 }
 
-/** The frame of every page. The studio's desk has a frame of its own, and gets only the skip link from here. */
+/** The frame of every page. The studio's desk has its own, and gets only the skip link and the announcer from here. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
   usePrefetch();

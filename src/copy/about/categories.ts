@@ -8,7 +8,7 @@ interface CategoryText {
   tone: 'sky' | 'coral' | 'lilac' | 'sunflower' | 'petrol';
 }
 
-/** The categories of projects (docs/product.md, section 3), keyed as in the data and in the address (`?categoria=app`). */
+/** The categories of projects, keyed as in the data and in the address (`?categoria=app`). */
 export const categories = {
   audiovisual: {
     consultation: 'outro',

@@ -30,7 +30,7 @@ const chapter = v.strictObject({
 
 /** The account of how a piece of work was done: what was tried, who took part, and the source of each figure. */
 export const account = v.strictObject({
-  /** Whether the home page shows this case, its first figure and its interactive piece. */
+  /** Whether the home page shows this case, its first figure and a picture of its interactive piece. */
   destaque: v.optional(v.boolean('must be true or false'), false),
   making: listOf(chapter),
   lessons: v.optional(v.array(chapter, 'must be a list'), []),

@@ -68,7 +68,7 @@ function LoginForm() {
   const [email, setEmail] = useState('');
 
   useLayoutEffect(() => {
-    // The button lost the focus while it was disabled. The focus moves to the password, which is probably wrong.
+    // The password is probably wrong, so it takes the focus.
     if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [failed, formRef]);
 

@@ -67,7 +67,7 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
   );
 }
 
-/** The confirmation of a registration. It takes the focus, because the submit button lost it while it was disabled. */
+/** The confirmation of a registration. It takes the focus and scrolls into view, so that nobody misses it. */
 function RegistrationSuccess() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ type Search = (typed: string) => SearchResult[];
 
 export type SearchState = { status: 'idle' } | Loaded<{ results: SearchResult[] }>;
 
-/** Loads the search library and the pages' texts on the first search. Rejects if one of them cannot be loaded. */
+/** Loads the search library and the pages' texts. Rejects if one of them cannot be loaded. */
 async function openSearch(): Promise<Search> {
   const [{ createSearch }, { loadSearchPages }] = await Promise.all([
     import('./createSearch.ts'),

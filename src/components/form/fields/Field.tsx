@@ -14,7 +14,7 @@ interface Surroundings {
   hint?: string | undefined;
   /** The error to show if the surrounding form has no error for the control. */
   error?: string | undefined;
-  /** If true, the label says that the field is optional; otherwise the field is required. */
+  /** Whether the label says that the field is optional. */
   optional?: boolean | undefined;
   /** Content below the control, for example a character counter. */
   footer?: ReactNode;
