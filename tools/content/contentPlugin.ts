@@ -42,7 +42,7 @@ export function contentPlugin(root: string, folder = contentFolder): Plugin {
       drafts = command === 'serve' && mode === 'development';
     },
     buildStart() {
-      if (!drafts) read();
+      if (this.environment.config.command === 'build') read();
     },
     configureServer(server) {
       watchContent(server, folder, () => {
