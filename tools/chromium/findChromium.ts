@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
 
 /** Chromium without a user interface. With it, browser tests need only two thirds of the time. */
 const SHELL = 'chromium-headless-shell';
@@ -18,7 +18,14 @@ export function findChromium(environment = process.env, programs = [SHELL, ...WH
   }
   const folders = PATH.split(delimiter).filter(Boolean);
   const installed = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
-  return [...installed, chromium.executablePath()].find(starts);
+  return installed.find(starts) ?? [playwrightChromium()].find(starts);
+}
+
+/** Loads Playwright only here, because that takes a third of a second. */
+function playwrightChromium(): string {
+  const load = createRequire(import.meta.url);
+  const { chromium } = load('@playwright/test') as typeof import('@playwright/test');
+  return chromium.executablePath();
 }
 
 /** Like findChromium, but never returns the headless shell, only a full Chromium as visitors have it. */

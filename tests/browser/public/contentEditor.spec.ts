@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { build, type PreviewServer, preview } from 'vite';
+import type { PreviewServer } from 'vite';
 import { contentFolder, readContent } from '#tools/content/readContent.ts';
 import { editorViteConfig } from '#tools/editor/viteConfig.ts';
 import words from '#tools/editor/words.json' with { type: 'json' };
@@ -72,6 +72,8 @@ let url: string | undefined;
 let built: string;
 
 test.beforeAll(async () => {
+  // Playwright loads this file in every run, but only `npm run test:all` needs Vite.
+  const { build, preview } = await import('vite');
   built = mkdtempSync(join(tmpdir(), 'editor-'));
   const config = editorViteConfig();
   await build({ ...config, build: { ...config.build, outDir: built } });
