@@ -3,6 +3,10 @@ import { JSDOM } from 'jsdom';
 
 const dist = new URL('../../dist/', import.meta.url);
 
+/** Parses a page without a window of its own, so that its styles are not parsed, too. */
+const { DOMParser } = new JSDOM().window;
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
 /** A page of the build: its path on the site, its source and its parsed document. No script is run. */
 export interface BuiltPage {
   path: string;
@@ -28,7 +32,7 @@ export const builtPages: readonly BuiltPage[] = pageFiles
   .map((file) => {
     const html = readBuiltFile(file);
     const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-    return { path, html, document: new JSDOM(html).window.document };
+    return { path, html, document: parse(html) };
   })
   .toSorted((a, b) => a.path.localeCompare(b.path));
 
