@@ -11,24 +11,44 @@ const isKeyframe = (parent: unknown) => (parent as AtRule).name?.endsWith('keyfr
 /** The class at the start of a selector, or directly after the root. Only elements with this class can match. */
 const firstClass = (selector: string) => /^(?:(?::root|html)\S* )?\.([\w-]+)/.exec(selector)?.[1] ?? '';
 
-/** Removes rules that have no effect on this HTML at its first paint. */
-function withoutLaterStates(css: string, html: string): string {
+/** Caches the results of `change`, because all pages of a template have the same styles. */
+export function cached<Result>(change: (css: string) => Result): (css: string) => Result {
+  const results = new Map<string, Result>();
+  return (css) => {
+    const result = results.get(css) ?? change(css);
+    results.set(css, result);
+    return result;
+  };
+}
+
+/** Keeps only the selectors that meet a condition, except in keyframes. Removes rules without selectors. */
+function filterSelectors(root: Root, isKept: (selector: string) => boolean): void {
+  root.walkRules((rule) => {
+    if (isKeyframe(rule.parent)) return;
+    const selectors = rule.selectors.filter(isKept);
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+}
+
+/** Removes rules and properties that have no effect at the first paint. */
+const withoutLaterStates = cached((css) => {
   const root = postcss.parse(css);
   root.walkAtRules(/^(media|supports)$/, (rule) => {
     if (LATER_CONDITION.test(rule.params)) rule.remove();
   });
-  root.walkRules((rule) => {
-    if (isKeyframe(rule.parent)) return;
-    const selectors = rule.selectors.filter(
-      (selector) => !LATER_SELECTOR.test(selector) && html.includes(firstClass(selector)),
-    );
-    if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-  });
-  // These properties have no effect on the first paint.
+  filterSelectors(root, (selector) => !LATER_SELECTOR.test(selector));
   root.walkDecls(/^(transition|cursor|scroll-(padding|margin))/, (declaration) => {
     declaration.remove();
   });
+  return root.toString();
+});
+
+/** Removes rules for classes that are not in this HTML. */
+function withoutOtherClasses(css: string, html: string): string {
+  const root = postcss.parse(css);
+  const words = new Set(['', ...html.split(/[^\w-]+/)]);
+  filterSelectors(root, (selector) => words.has(firstClass(selector)));
   return root.toString();
 }
 
@@ -80,7 +100,7 @@ function withoutUnusedProperties(css: string, html: string): string {
 }
 
 /** Replaces properties by their values if they are declared only once, and on the root. Returns the changed styles. */
-export function withRootValues(css: string): string {
+export const withRootValues = cached((css) => {
   const values = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
     const { selector, parent: outer } = parent as Rule;
@@ -89,7 +109,7 @@ export function withRootValues(css: string): string {
     values.set(prop, isFixed && !values.has(prop) && !css.includes(`@property ${prop}{`) ? value : '');
   });
   return css.replaceAll(/var\((--[\w-]+)\)/g, (name, property) => values.get(property) || name);
-}
+});
 
 const beasties = new Beasties({
   external: false,
@@ -102,7 +122,7 @@ const beasties = new Beasties({
 /** The rules that can match a page's opening (header and `limit` characters of text) before any script runs. */
 export async function openingStyles(css: string, body: string, limit: number): Promise<string> {
   const opening = openingOf(body, limit);
-  const style = `<style>${withoutLaterStates(css, opening)}</style>`;
+  const style = `<style>${withoutOtherClasses(withoutLaterStates(css), opening)}</style>`;
   const html = await beasties.process(`<html><head>${style}</head><body>${opening}</body></html>`);
   return withoutUnusedProperties(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '', body);
 }

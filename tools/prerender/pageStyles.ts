@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import postcss from 'postcss';
-import { openingStyles, withRootValues } from './openingStyles.ts';
+import { cached, openingStyles, withRootValues } from './openingStyles.ts';
 
 /** A stylesheet of the build: its URL below the site's root, and its text. */
 export interface Sheet {
@@ -32,7 +32,7 @@ export interface PageStyles {
 }
 
 /** Separates the fonts from the other rules, because a font that two stylesheets declare would be loaded twice. */
-function splitFonts(css: string): { fonts: string; rules: string } {
+const splitFonts = cached((css) => {
   const root = postcss.parse(css);
   const fonts: string[] = [];
   root.each((node) => {
@@ -41,7 +41,7 @@ function splitFonts(css: string): { fonts: string; rules: string } {
     node.remove();
   });
   return { fonts: fonts.join(''), rules: root.toString() };
-}
+});
 
 function namedSheet(css: string): Sheet {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
