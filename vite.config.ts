@@ -18,6 +18,7 @@ import { contentPlugin } from './tools/content/contentPlugin.ts';
 import { LOCAL_PROJECT } from './tools/local-firebase/localPorts.ts';
 import { palettePlugin } from './tools/pictures/applyPalette.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
+import { keepTransformed } from './tools/testing/keepTransformed.ts';
 
 /** The first browser versions with light-dark(). Older ones would need every colour twice. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -29,8 +30,11 @@ const stylePlugins = [
   moduleLayer,
 ];
 
-/** Settings with which Vite loads the sources: for the build, the development server, and each test project. */
-const sources = (command: 'build' | 'serve') =>
+/**
+ * Settings with which Vite loads the sources: for the build, the development server, and each test project. The server
+ * build and the tests use only the class names of stylesheets, not the styles.
+ */
+const sources = (command: 'build' | 'serve', usesStyles: boolean) =>
   ({
     plugins: [
       react(),
@@ -40,13 +44,16 @@ const sources = (command: 'build' | 'serve') =>
       deskValidation,
       parallelImports,
       routerParts,
+      keepTransformed,
     ],
     css: {
       postcss: {
-        plugins: [
-          ...stylePlugins,
-          ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'src'))] : []),
-        ],
+        plugins: usesStyles
+          ? [
+              ...stylePlugins,
+              ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'src'))] : []),
+            ]
+          : [],
       },
       ...(command === 'build' && {
         modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
@@ -75,7 +82,7 @@ const LIMIT_MS = isAll ? 60 * 60_000 : 5 * WAIT_MS;
  * this file again.
  */
 const project = (test: TestUserConfig) => ({
-  ...sources('serve'),
+  ...sources('serve', false),
   test: {
     isolate: false,
     testTimeout: LIMIT_MS,
@@ -88,8 +95,8 @@ const project = (test: TestUserConfig) => ({
 /** Tests that share one local Firebase, or the pages parsed by one worker, run file by file after the other tests. */
 const oneByOne = { fileParallelism: false, sequence: { groupOrder: 1 } } as const;
 
-export default defineConfig(({ command }) => ({
-  ...sources(command),
+export default defineConfig(({ command, isSsrBuild }) => ({
+  ...sources(command, !isSsrBuild),
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -121,6 +128,7 @@ export default defineConfig(({ command }) => ({
   test: {
     // Half of the cores: each worker loads the sources again, and other groups of tests use the other cores.
     maxWorkers: '50%',
+    experimental: { fsModuleCache: true },
     silent: 'passed-only',
     projects: [
       project({
