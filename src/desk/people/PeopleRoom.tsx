@@ -67,13 +67,15 @@ function PersonRow({ person }: { person: Person }) {
   if (!latest) return null;
   return (
     <li className={rowStyles.row} data-plain data-tone={isOpen ? 'surface' : undefined}>
-      <Link
-        className={`${rowStyles.link} strong breakable`}
-        {...recordLink(latest, linkTo({ openId: latest.id }))}
-        aria-current={isOpen ? 'true' : undefined}
-      >
-        {name || email}
-      </Link>
+      <p className={rowStyles.name}>
+        <Link
+          className={`${rowStyles.link} strong`}
+          {...recordLink(latest, linkTo({ openId: latest.id }))}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          {name || email}
+        </Link>
+      </p>
       <time className={rowStyles.time} dateTime={latest.createdAt.toISOString()}>
         {formatShortDateTime(latest.createdAt, new Date())}
       </time>

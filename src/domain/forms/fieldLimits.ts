@@ -8,6 +8,7 @@ export const OTHER_TOPIC_LIMIT = 100;
 export const PARTICIPANTS_LIMIT = 100;
 export const MONTH_LIMIT = 60;
 export const NOTE_LIMIT = 2000;
-/** These two leave room for the other answers, which are part of the same message. */
+/** Leaves room for the other answers, which are part of the same message. */
 export const PROPOSAL_TEXT_LIMIT = 400;
+/** Leaves room for the other answers, which are part of the same message. */
 export const BUDGET_TEXT_LIMIT = 800;

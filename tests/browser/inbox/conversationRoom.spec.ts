@@ -150,4 +150,20 @@ test.describe('on a phone', () => {
     await expect(pane.getByRole('heading', { name: 'Histórico' })).toBeVisible();
     await expect(send(page)).toBeHidden();
   });
+
+  test('controls are high enough for a finger', async ({ page }) => {
+    for (const address of ['/conversas', `/conversas?registro=${booking.id}`, '/ajustes?aba=equipe']) {
+      await openDesk(page, address);
+      await expect(page.getByText('Carregando...')).toHaveCount(0);
+      const controls = page.locator('button, select, input:not([type=checkbox], [type=search])');
+      const low = await controls
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .filter((control) => control.getBoundingClientRect().height < 44)
+            .map((control) => control.outerHTML.slice(0, 200)),
+        );
+      expect(low).toEqual([]);
+    }
+  });
 });

@@ -6,6 +6,7 @@ import { SUBJECT_NAMES, SUBJECTS } from '#src/domain/submissions/subjects.ts';
 import { STANDINGS, VIEW_NAMES, VIEWS } from '#src/domain/submissions/views.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
+import styles from './ConversationList.module.css';
 import { ConversationList } from './ConversationList.tsx';
 
 export function ConversationsView() {
@@ -38,7 +39,7 @@ export function ConversationsView() {
               isCurrent: name === filter,
             }))}
           />
-          <div className="row-2 middle">
+          <div className={styles.filters}>
             {bySubject}
             {(tags.length > 0 || tag) && (
               <Choice

@@ -28,7 +28,7 @@ export function ListStatus({ wanted, list }: { wanted: Wanted; list: Shown }) {
           <>
             {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}
             {hasMore && !total && ', há mais'}
-            {isNear && count > 0 && ' Nada exatamente assim: estes são parecidos.'}
+            {isNear && count > 0 && '. Nada exatamente assim: estes são parecidos.'}
           </>
         )}
       </span>

@@ -51,22 +51,24 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
       <time className={styles.time} dateTime={updatedAt.toISOString()}>
         {formatShortDateTime(updatedAt, new Date())}
       </time>
-      <p className={styles.words}>
-        {isUnreadable(submission) && 'Faltam dados neste registro. '}
-        {subject !== 'message' && (
-          // A booking's row begins with its day and hour, which a narrow list would otherwise cut off.
-          <span className={subject === 'booking' ? 'visually-hidden' : undefined}>
-            {SUBJECTS[subject].label} ·{' '}
-          </span>
-        )}
-        <Gist submission={submission} />
-      </p>
-      {responsible && (
-        <p className={styles.time}>
-          <span className="visually-hidden">Responsável: </span>
-          {nameOf(responsible).split(/[\s@]/)[0]}
+      <div className={styles.gist}>
+        <p className={styles.words}>
+          {isUnreadable(submission) && 'Faltam dados neste registro. '}
+          {subject !== 'message' && (
+            // A booking's row begins with its day and hour, which a narrow list would otherwise cut off.
+            <span className={subject === 'booking' ? 'visually-hidden' : undefined}>
+              {SUBJECTS[subject].label} ·{' '}
+            </span>
+          )}
+          <Gist submission={submission} />
         </p>
-      )}
+        {responsible && (
+          <p className={styles.time}>
+            <span className="visually-hidden">Responsável: </span>
+            {nameOf(responsible).split(/[\s@]/)[0]}
+          </p>
+        )}
+      </div>
     </li>
   );
 }

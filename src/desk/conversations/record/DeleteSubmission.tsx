@@ -12,7 +12,7 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
   const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
   return (
-    <div className="stack-3 start hairline-above pad-above-4">
+    <div className="stack-3 start full hairline-above pad-above-4">
       {isWaiting && <p className="strong">{deskWords.deletionPending}</p>}
       <DialogButton
         variant="quiet"

@@ -43,7 +43,7 @@ export function MailStatus({ submission }: { submission: Submission }) {
   const names = outstanding.map((name) => mailRow(name).label).join(', ');
   return (
     <div className="stack-2 start">
-      <h3 className="plain normal leading-lead strong">Emails</h3>
+      <h3>Emails</h3>
       <p>
         {submission.email ? SENTENCES[delivery] : 'Este registro não tem email: avise por telefone.'}{' '}
         {(delivery === 'sending' || delivery === 'undelivered') && `${names}.`}

@@ -66,7 +66,9 @@ export function SameAddress({ submission }: { submission: Submission }) {
           </li>
         ))}
       </ul>
-      <Link to={deskAddress({ view: 'person', openId: id })}>Ver a pessoa</Link>
+      <Link to={deskAddress({ view: 'person', openId: id })} className="touch inline-row middle">
+        Ver a pessoa
+      </Link>
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { areSingleKeysOn, forStateKeys, OTHER_KEYS } from '#src/desk/base/useSingleKeys.ts';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { STATES } from '#src/domain/submissions/states.ts';
 import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
+import styles from './TriageBar.module.css';
 
 const { j, k, u, x, ...others } = OTHER_KEYS;
 const KEYS = { j, k, u, x, ...forStateKeys((state) => STATES[state].choice.help), ...others };
@@ -26,14 +27,14 @@ export function ShortcutsButton() {
               storeDevicePreference('inbox-shortcuts', target.checked);
             }}
           />
-          <dl className="stack-1">
+          <dl className={styles.shortcuts}>
             {Object.entries(KEYS).map(([key, text]) => (
-              <div key={key} className="row-3 baseline">
+              <Fragment key={key}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
                 <dd>{text}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
         </AdminDialog>

@@ -55,7 +55,7 @@ function BookingPlace({ booking }: { booking: BookingSubmission }) {
       isQuiet
       field={{
         label: LABEL,
-        hint: 'Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda.',
+        hint: `Vazio, vale o endereço de todas.${booking.email && ' Quem marcou recebe um email quando ele muda.'}`,
         maxLength: MEETING_ADDRESS_LIMIT,
         defaultValue: booking.meetingAddress,
       }}

@@ -23,7 +23,9 @@ export function RowList({ list, empty, children }: RowListProps) {
   return (
     <>
       {status !== 'success' && !isFetchNextPageError && (
-        <LoadingOrFailed isFailed={status === 'error'} onRetry={refetch} />
+        <div className="pad-4">
+          <LoadingOrFailed isFailed={status === 'error'} onRetry={refetch} />
+        </div>
       )}
       {status === 'success' && children.length === 0 && (
         <div className="stack-2 pad-4">

@@ -79,30 +79,32 @@ function Members({ members: all }: Pick<Team, 'members'>) {
           const called = memberName(member, members);
           return (
             <PlainRow key={uid}>
-              <span className="breakable">
+              <span className="breakable shrinkable">
                 <strong>{name || email}</strong> {uid === own && `(você) `}
                 {name && <span className="soft">{email}</span>}
+                {uid !== own && isConfirmed && passkeys === 0 && (
+                  <span className="small soft block">Sem chave de acesso</span>
+                )}
               </span>
-              {uid !== own && isConfirmed && passkeys === 0 && (
-                <span className="small soft">Sem chave de acesso</span>
-              )}
-              {deedsFor(member, own, members.length).map((deed) => {
-                const asked = { confirm: 'Sim, continuar', keep: 'Voltar', failed: undefined };
-                const { label, done, failed, ...asks } = { ...asked, ...DEEDS[deed] };
-                return (
-                  <ActionButton
-                    key={deed}
-                    variant="quiet"
-                    aria-label={`${label}${deed === 'remove' ? '' : ' de'} ${called}`}
-                    asks={{ ...asks, about: called }}
-                    work={() => changeTeam({ action: deed, uid })}
-                    {...{ done, failed }}
-                    isSensitive
-                  >
-                    {label}
-                  </ActionButton>
-                );
-              })}
+              <span className="cluster-3">
+                {deedsFor(member, own, members.length).map((deed) => {
+                  const asked = { confirm: 'Sim, continuar', keep: 'Voltar', failed: undefined };
+                  const { label, done, failed, ...asks } = { ...asked, ...DEEDS[deed] };
+                  return (
+                    <ActionButton
+                      key={deed}
+                      variant="quiet"
+                      aria-label={`${label}${deed === 'remove' ? '' : ' de'} ${called}`}
+                      asks={{ ...asks, about: called }}
+                      work={() => changeTeam({ action: deed, uid })}
+                      {...{ done, failed }}
+                      isSensitive
+                    >
+                      {label}
+                    </ActionButton>
+                  );
+                })}
+              </span>
             </PlainRow>
           );
         })}
@@ -112,7 +114,7 @@ function Members({ members: all }: Pick<Team, 'members'>) {
 }
 
 const PlainRow = ({ children }: { children: ReactNode }) => (
-  <li className="row-3 middle wrapping hairline-below pad-block-3">{children}</li>
+  <li className="row-3 middle between hairline-below pad-block-3">{children}</li>
 );
 
 function Invitations({ invitations }: Pick<Team, 'invitations'>) {
