@@ -46,7 +46,7 @@ export function RecordFrame(props: RecordProps) {
   return (
     <article className={styles.record} data-facts={areFactsOpen ? 'open' : undefined}>
       <header className={styles.person}>
-        <div className={`${styles.tools} row-2 middle between full screen-only`}>
+        <div className={`${styles.tools} row-2 wrapping middle between full screen-only`}>
           <BackButton />
           <span className={styles.toggle}>
             <Button
