@@ -34,7 +34,7 @@ export function BookingLink({ booking, isTimed = false }: { booking: BookingSubm
       <span className="visually-hidden">, </span>
       {!isTimed && (
         <span className={`${styles.details} ${styles.standing}`}>
-          {consultationName(booking)}, {consultationMinutes(tipoConsulta)} min
+          {consultationName(booking)}, {consultationMinutes(tipoConsulta)}&nbsp;min
           {telefone && (
             <>
               <span className="visually-hidden">, </span>
