@@ -1,5 +1,6 @@
 import { studio } from '../../../src/copy/studio.ts';
 import { consultationName } from '../../../src/domain/agenda/consultationTypes.ts';
+import { answersIn } from '../../../src/domain/forms/bookingFields.ts';
 import {
   bookingCalendarFile,
   calendarFileName,
@@ -65,7 +66,7 @@ export function studioBookingMail(
   booking: BookingSubmission,
   envelope: BookingEnvelope,
 ): Letter {
-  const { id, nome, email, telefone, comoConheceu, descricaoProjeto, sequence } = booking;
+  const { id, nome, email, telefone, descricaoProjeto, sequence } = booking;
   const { first, method, stamp, ...words }: StudioWords = STUDIO_WORDS[name](booking);
   const { place, recordUrl: link } = envelope;
   const answer = email ? ` ${whereAnswersGo(booking, envelope)}` : '';
@@ -83,7 +84,7 @@ export function studioBookingMail(
     { label: 'Nome', text: nome },
     { label: 'Email', text: email, html: mailLink(email) },
     { label: 'Telefone', text: telefone },
-    { label: 'Como conheceu o estúdio', text: comoConheceu },
+    ...answersIn(booking),
     { label: 'Número de referência', text: booking.referencia },
     ...deskRows(booking, envelope),
   ];

@@ -13,7 +13,6 @@ export const bookingConfirmed = {
     name: 'Nome',
     email: 'Email',
     phone: 'Telefone',
-    source: 'Como nos conheceu',
     project: 'Descrição do projeto',
   },
   host: 'A consultoria é com',

@@ -15,6 +15,14 @@ export type BookingFieldName = keyof typeof bookingFields;
 
 export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[];
 
+/** The answers that confirmation, mail, desk and export only list, with their labels there. */
+export const bookingAnswers = [['comoConheceu', 'Como nos conheceu']] as const;
+
+export type BookingAnswer = (typeof bookingAnswers)[number][0];
+
+export const answersIn = (booking: Record<BookingAnswer, string>) =>
+  bookingAnswers.map(([name, label]) => ({ label, text: booking[name] }));
+
 const personFieldNames = ['nome', 'email', 'telefone', 'comoConheceu'] as const;
 export const requiredPersonFields = personFieldNames.filter((name) => !bookingFields[name].isOptional);
 

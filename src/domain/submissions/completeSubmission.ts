@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../agenda/consultationTypes.ts';
 import { SLOTS, type Slot } from '../agenda/slots.ts';
 import type { Booking } from '../forms/booking.ts';
+import { type BookingAnswer, bookingAnswers } from '../forms/bookingFields.ts';
 import {
   listOf,
   mapOf,
@@ -136,11 +137,15 @@ const formOf = <Collection extends 'messages' | 'bookings'>(collection: Collecti
 
 const message = v.object({ ...shared, ...otherTexts, form: formOf('messages'), mensagem: text });
 
+const answers = Object.fromEntries(bookingAnswers.map(([name]) => [name, text])) as unknown as {
+  [Name in BookingAnswer]: v.GenericSchema<unknown, Booking[Name]>;
+};
+
 const booking = v.object({
   ...shared,
   form: formOf('bookings'),
   telefone: text,
-  comoConheceu: textAs<Booking['comoConheceu']>(),
+  ...answers,
   tipoConsulta: v.fallback(v.picklist(CONSULTATION_TYPES.map(({ value }) => value)), OTHER_CONSULTATION),
   outroTipo: text,
   descricaoProjeto: text,

@@ -5,12 +5,13 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { studio } from '#src/copy/studio.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
+import { answersIn } from '#src/domain/forms/bookingFields.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { isWebAddress } from '#src/domain/text/isWebAddress.ts';
 
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;
-  const { nome, email, telefone, comoConheceu, descricaoProjeto, link } = booking;
+  const { nome, email, telefone, descricaoProjeto, link } = booking;
   const [first, ...later] = steps.items;
   const today = booking.review ? steps.underReview : booking.unmailed ? steps.unmailed : first.text;
   const items = [{ ...first, text: today }, ...later];
@@ -18,7 +19,7 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
     { term: summary.name, text: nome },
     { term: summary.email, text: email },
     { term: summary.phone, text: telefone },
-    { term: summary.source, text: comoConheceu },
+    ...answersIn(booking).map(({ label: term, text }) => ({ term, text })),
     { term: summary.project, text: <span className="lines">{descricaoProjeto}</span> },
   ];
   return (

@@ -66,6 +66,7 @@ describe('a booking', () => {
       'Consultoria: Outro: Sinalização <tátil>',
       when,
       'Telefone: (11) 99999-0000',
+      'Como nos conheceu: Indicação',
       '    Um site que todos possam usar.\n    Com formulários.',
     ])
       expect(mail?.text).toContain(line);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { BookingAttendance } from '#src/desk/parts/bookings/BookingFacts.tsx';
+import { BookingAttendance, BookingFacts } from '#src/desk/parts/bookings/BookingFacts.tsx';
 import { services } from '#tests/support/fakeServices.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
@@ -31,4 +31,9 @@ it('a no-show cannot be marked before a consultation or for a cancelled one', ()
   ])
     render(<BookingAttendance booking={booking} />, { wrapper });
   expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('the facts list the visitor’s further answers', () => {
+  render(<BookingFacts booking={bookingSubmission()} />, { wrapper });
+  expect(screen.getByText('Como nos conheceu: Indicação.')).toBeVisible();
 });

@@ -64,6 +64,6 @@ it('the export of bookings has as many cells as headings', () => {
   expect(row?.slice(0, first.length)).toEqual(first);
   expect(csvFile([row ?? []])).toContain(`;"'=HYPERLINK(""https://mau.example"")";`);
   const cellOf = (heading: string) => row?.[headings?.indexOf(heading) ?? 0];
-  const cells = ['Minutos', 'Cancelado em', 'Notas'].map(cellOf);
-  expect(cells).toEqual(['30', '12/03/2026 14:05', '']);
+  const cells = ['Como nos conheceu', 'Minutos', 'Cancelado em', 'Notas'].map(cellOf);
+  expect(cells).toEqual(['Indicação', '30', '12/03/2026 14:05', '']);
 });

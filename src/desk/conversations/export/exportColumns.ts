@@ -1,6 +1,7 @@
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
+import { answersIn } from '#src/domain/forms/bookingFields.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 import { KINDS, type MessageField, messageFields } from '#src/domain/submissions/kinds.ts';
@@ -63,7 +64,7 @@ function cellsOf(one: Submission): Cell[] {
     ...sender,
     ['Telefone', one.telefone],
     ['Projeto', one.descricaoProjeto],
-    ['Como conheceu', one.comoConheceu],
+    ...answersIn(one).map(({ label, text }) => [label, text] as const),
     state,
     ['Situação', BOOKING_STANDINGS[bookingStatus(one)].label],
     ['Minutos', String(minutes)],

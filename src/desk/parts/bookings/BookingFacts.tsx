@@ -6,6 +6,7 @@ import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
+import { answersIn } from '#src/domain/forms/bookingFields.ts';
 import { ATTENDANCES } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
 import { isUpcoming } from '#src/domain/submissions/bookings/isUpcoming.ts';
@@ -16,7 +17,7 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadHosts } from '#src/services/desk/hosting.ts';
 
 export function BookingFacts({ booking }: { booking: BookingSubmission }) {
-  const { cancelledAt, cancellation, comoConheceu } = booking;
+  const { cancelledAt, cancellation } = booking;
   const reason = cancellation && cancellationText(cancellation);
   const offers = cancellation?.offers.map((offer) => `${formatShortDay(offer.data)}, ${offer.horario}`) ?? [];
   return (
@@ -36,7 +37,11 @@ export function BookingFacts({ booking }: { booking: BookingSubmission }) {
       )}
       <BookingHost booking={booking} />
       <BookingPlace key={booking.meetingAddress} booking={booking} />
-      <p className="small soft">Como conheceu o estúdio: {comoConheceu || 'não disse'}.</p>
+      {answersIn(booking).map(({ label, text }) => (
+        <p key={label} className="small soft">
+          {label}: {text || 'não disse'}.
+        </p>
+      ))}
     </>
   );
 }
