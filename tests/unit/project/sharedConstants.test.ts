@@ -4,11 +4,15 @@ import { methodology } from '#src/copy/about/methodology.ts';
 import { booking } from '#src/copy/forms/booking.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
+import { markAnswered } from '#src/copy/forms/markAnswered.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { PHOTO_LIMIT_BYTES, PHOTO_TYPES } from '#src/domain/accounts/memberPhotos.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/accounts/profileLimits.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/agenda/consultationTypes.ts';
+import { REQUEST_HELD_HOURS } from '#src/domain/commands/lapse.ts';
+import { ANSWERED_LINK_DAYS } from '#src/domain/commands/markAnswered.ts';
 import { ANSWER_DAYS, ANSWER_TIME } from '#src/domain/site/answerPromise.ts';
+import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { messageKind, SENT_KINDS } from '#src/domain/submissions/kinds.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies/replies.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
@@ -38,8 +42,14 @@ describe('the texts state the actual values:', () => {
     expect(ANSWER_TIME).toMatch(new RegExp(`^${inWords(ANSWER_DAYS)} dias? út`));
   });
 
-  test('the validity of the link to a booking', () => {
+  test('the validity of the link to a booking, and of the link in a notice', () => {
     expect(textOf(manageBooking)).toContain(`até ${LINK_DAYS} dias depois`);
+    expect(markAnswered.missing).toContain(`por ${ANSWERED_LINK_DAYS} dias`);
+  });
+
+  test('the time for which a request in a flood keeps its slot', () => {
+    expect(REQUEST_HELD_HOURS).toBe(2);
+    expect(HEALTH_TOPICS.volume).toContain('por duas horas');
   });
 
   test.each(SENT_KINDS)('the data that the form of a %s asks for', (form) => {
