@@ -1,7 +1,6 @@
 import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import { Entry, Remark } from '#src/desk/parts/record/Entry.tsx';
 import { LinkedText } from '#src/desk/parts/record/LinkedText.tsx';
 import { splitHistory } from '#src/domain/submissions/mails/quotedHistory.ts';
@@ -65,7 +64,6 @@ const sizeOf = (bytes: number) =>
 
 function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
   const { cc, files } = mail;
-  const action = useSubmissionAction();
   return (
     <>
       {cc.length > 0 && (
@@ -82,12 +80,11 @@ function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
         </details>
       )}
       {files.length > 0 && (
-        <ul className="cluster-3 plain-list" aria-label="Anexos">
+        <ActionGroup as="ul" className="cluster-3 plain-list" aria-label="Anexos">
           {files.map(({ name, size }, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies a file
             <li key={`${number} ${name}`}>
               <ActionButton
-                action={action}
                 variant="quiet"
                 icon="download"
                 // Downloads the file with a type that browsers do not display.
@@ -101,9 +98,8 @@ function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
               </ActionButton>
             </li>
           ))}
-        </ul>
+        </ActionGroup>
       )}
-      {action.outcome}
     </>
   );
 }

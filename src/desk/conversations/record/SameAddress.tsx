@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { LISTS } from '#src/desk/base/useCommands.ts';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import { Gist } from '#src/desk/parts/rows/Gist.tsx';
 import { StatusBadges } from '#src/desk/parts/rows/StatusBadges.tsx';
 import { stateOf } from '#src/domain/submissions/states.ts';
@@ -25,7 +24,6 @@ export function useSamePerson(submission: Submission) {
 
 export function SameAddress({ submission }: { submission: Submission }) {
   const { id, conversation, emailKey } = submission;
-  const action = useSubmissionAction();
   const { data, isError } = useSamePerson(submission);
   const others = data?.submissions.filter((other) => other.id !== id);
   const canJoin = (other: Submission) =>
@@ -38,8 +36,7 @@ export function SameAddress({ submission }: { submission: Submission }) {
         {!data && (isError ? 'Não foi possível procurar o que mais veio deste endereço.' : 'Procurando...')}
         {others?.length === 0 && 'Nada mais veio deste endereço.'}
       </p>
-      {action.outcome}
-      <ul className="stack full plain-list">
+      <ActionGroup as="ul" className="stack full plain-list">
         {others?.map((other) => (
           <li key={other.id} className="stack-1 start hairline-below pad-block-3">
             <h4 className="plain strong breakable">
@@ -54,7 +51,6 @@ export function SameAddress({ submission }: { submission: Submission }) {
             <StatusBadges submission={other} />
             {canJoin(other) && (
               <ActionButton
-                action={action}
                 variant="quiet"
                 work={({ giveCommand }) => giveCommand('join', other, { conversation })}
                 done="Juntada a esta conversa."
@@ -65,7 +61,7 @@ export function SameAddress({ submission }: { submission: Submission }) {
             )}
           </li>
         ))}
-      </ul>
+      </ActionGroup>
       <Link to={deskAddress({ view: 'person', openId: id })} className="touch inline-row middle">
         Ver a pessoa
       </Link>

@@ -4,8 +4,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import { Entry } from '#src/desk/parts/record/Entry.tsx';
 import { headOf } from '#src/domain/submissions/conversation.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
@@ -19,26 +18,25 @@ import { loadConversation } from '#src/services/desk/submissions.ts';
 export function Thread({ submission }: { submission: Submission }) {
   const { kind, nome, createdAt, state, expireAt } = submission;
   const { head, earlier } = useConversation(submission);
-  const action = useSubmissionAction();
   return (
     <div className="stack-4 one-column" data-end>
-      {earlier.map((other) => (
-        <article key={other.id} className="stack-3 full" aria-label="Mensagem anterior">
-          <Entry author={other.nome} at={other.createdAt} answers={answersOf(other)} text={other.mensagem}>
-            <ActionButton
-              action={action}
-              variant="quiet"
-              work={({ giveCommand }) => giveCommand('separate', other, {})}
-              done="Separada: é uma conversa nova, em aberto."
-              reloads
-            >
-              Separar
-            </ActionButton>
-          </Entry>
-          <RepliesList submission={other} />
-        </article>
-      ))}
-      {action.outcome}
+      <ActionGroup className="stack-4 one-column filled-only">
+        {earlier.map((other) => (
+          <article key={other.id} className="stack-3 full" aria-label="Mensagem anterior">
+            <Entry author={other.nome} at={other.createdAt} answers={answersOf(other)} text={other.mensagem}>
+              <ActionButton
+                variant="quiet"
+                work={({ giveCommand }) => giveCommand('separate', other, {})}
+                done="Separada: é uma conversa nova, em aberto."
+                reloads
+              >
+                Separar
+              </ActionButton>
+            </Entry>
+            <RepliesList submission={other} />
+          </article>
+        ))}
+      </ActionGroup>
       <div className="stack-4 full" data-newest>
         <Entry
           author={nome}

@@ -52,11 +52,11 @@ export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange:
               <DeskForm
                 label={reply?.title ?? save}
                 check={checkReply}
-                work={async ({ titulo = '', texto = '' }, { form }) => {
+                work={({ titulo = '', texto = '' }) => {
                   const id = reply?.id ?? crypto.randomUUID();
-                  await store([...others, { id, title: titulo.trim(), text: texto.trim() }]);
-                  if (!reply) form.reset();
+                  return store([...others, { id, title: titulo.trim(), text: texto.trim() }]);
                 }}
+                clears={!reply}
                 done="Guardado."
                 failed="Não foi possível guardar. Tente de novo."
                 submit={[save]}

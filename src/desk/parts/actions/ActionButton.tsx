@@ -18,14 +18,17 @@ interface ActionButtonProps<Result>
 
 const SharedAction = createContext<ReturnType<typeof useSubmissionAction> | undefined>(undefined);
 
-type ActionGroupProps = { as?: 'div' | 'ul'; className: string; children: ReactNode };
+type ActionGroupProps = { as?: 'div' | 'ul' } & Pick<
+  ComponentProps<'ul'>,
+  'className' | 'aria-label' | 'children'
+>;
 
 /** Buttons that run one action at a time. The outcome is below them, because an action may remove its button. */
-export function ActionGroup({ as: Element = 'div', className, children }: ActionGroupProps) {
+export function ActionGroup({ as: Element = 'div', ...group }: ActionGroupProps) {
   const action = useSubmissionAction();
   return (
     <SharedAction value={action}>
-      <Element className={className}>{children}</Element>
+      <Element {...group} />
       {action.outcome}
     </SharedAction>
   );

@@ -6,13 +6,11 @@ import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface AdminDialogProps {
   title: string;
-  /** The button that confirms. */
   confirm?: ReactNode;
   /** Label of a button that only closes the dialog. If it is missing, the content must contain such a button. */
   close?: string;
   /** The dialog's first field takes the focus after the title is announced. */
   startsInField?: boolean;
-  /** Called after the dialog is closed by its button or by Escape. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -4,9 +4,7 @@ import styles from './Choice.module.css';
 type Options = readonly (readonly [value: string, words: string])[];
 
 interface ChoiceProps {
-  /** The select's accessible name, which is not shown. */
   label: string;
-  /** The text shown while nothing is chosen. */
   empty: string;
   options?: Options;
   /** Further options, keyed by the name of their group; empty groups are left out. */

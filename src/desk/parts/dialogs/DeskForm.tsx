@@ -11,7 +11,7 @@ type Means = Pick<ReturnType<typeof useSubmissionAction>, 'giveCommand'> & {
   pressed: string;
 };
 
-interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'isSensitive' | 'reloads'> {
+interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' | 'reloads'> {
   /** The form's accessible name. The default is the label of its first button. */
   label?: string;
   /** Returns the errors of the fields; empty if all are valid. */
@@ -21,17 +21,15 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
   /** The sentence announced on success, for a form that stays on the page. */
   done?: SubmissionAction<Result>['done'];
   onDone?: () => void;
+  /** Whether a success empties the fields. */
+  clears?: boolean;
   /** Labels of the submit buttons; the first is primary. */
   submit: readonly [string, ...string[]];
-  /** Label of the first button while submitting. */
   submitting?: string;
-  /** The form has no primary button. */
   isQuiet?: boolean;
   /** Label of a button that closes the surrounding dialog. */
   back?: string;
-  /** Another action after the buttons of the form. */
   beside?: ReactNode;
-  /** The form has the full width, so that its fields can be in columns. */
   isWide?: boolean;
   /** Asks before leaving with unsaved changes. */
   isGuarded?: boolean;
@@ -41,7 +39,7 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
 const LEAVE_QUESTION = 'O que você mudou aqui ainda não foi salvo. Sair mesmo assim?';
 
 export function DeskForm<Result>(props: DeskFormProps<Result>) {
-  const { label, check = () => ({}), work, done = '', onDone, failed, isSensitive, reloads } = props;
+  const { label, check = () => ({}), work, done = '', onDone, clears, failed, reloads } = props;
   const { submit, submitting, isQuiet, back, beside, isGuarded, isWide, children } = props;
   const { outcome, run, running, giveCommand } = useSubmissionAction();
   const pressed = useRef<string>(submit[0]);
@@ -53,7 +51,8 @@ export function DeskForm<Result>(props: DeskFormProps<Result>) {
       const { current } = form.formRef;
       if (!current) return;
       const means = { giveCommand, form: current, pressed: pressed.current };
-      if (!(await run({ done, failed, isSensitive, reloads, work: () => work(values, means) }))) return;
+      if (!(await run({ done, failed, reloads, work: () => work(values, means) }))) return;
+      if (clears) current.reset();
       setIsChanged(false);
       onDone?.();
     },

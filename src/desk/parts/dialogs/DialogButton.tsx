@@ -8,7 +8,6 @@ import { SHOWN_MS } from './useReturnFocus.ts';
 interface DialogButtonProps
   extends Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'busy' | 'aria-keyshortcuts'> {
   label: string;
-  /** A key that also opens the dialog. */
   singleKey?: SingleKey;
   /** Whether to show the button. The outcome is shown even without it. */
   isPossible?: boolean;

@@ -8,22 +8,16 @@ interface FieldFormProps<Result> extends Omit<Form<Result>, 'check' | 'work' | '
   /** Returns the error message for the trimmed value; undefined if the value is valid. */
   check: (value: string) => string | undefined;
   work: (value: string, means: Parameters<Form<Result>['work']>[1]) => Promise<Result>;
-  /** Whether a success empties the field. */
-  clears?: boolean;
   field: ComponentProps<typeof TextField>;
 }
 
 /** A form with one line of text. `check` and `work` receive the trimmed text. */
-export function FieldForm<Result>({ check, work, clears, field, ...form }: FieldFormProps<Result>) {
+export function FieldForm<Result>({ check, work, field, ...form }: FieldFormProps<Result>) {
   return (
     <DeskForm
       {...form}
       check={({ value = '' }) => ({ value: check(value.trim()) })}
-      work={async ({ value = '' }, means) => {
-        const result = await work(value.trim(), means);
-        if (clears) means.form.reset();
-        return result;
-      }}
+      work={({ value = '' }, means) => work(value.trim(), means)}
     >
       <TextField name="value" autoComplete="off" spellCheck={false} {...field} />
     </DeskForm>
