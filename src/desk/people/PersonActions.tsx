@@ -45,7 +45,6 @@ export function PersonActions({ emails, submissions: all }: Pick<Person, 'emails
             work={download}
             done="Pronto: o arquivo está com os seus downloads."
             failed="Não foi possível reunir os dados. Tente de novo."
-            isSensitive
             waiting="Reunindo..."
           >
             Baixar em JSON

@@ -37,7 +37,6 @@ export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; o
             work={async () => setAddress((await doInStudio({ action: name })).address)}
             done={done}
             onDone={onChange}
-            isSensitive
           >
             {label}
           </ActionButton>

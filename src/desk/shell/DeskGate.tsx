@@ -9,7 +9,7 @@ import { forgetDeviceDrafts } from '#src/services/desk/replyDraftsOnDevice.ts';
 import { Desk } from './Desk.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { PasskeyGate } from './PasskeyGate.tsx';
-import { RecentSignInProvider } from './RecentSignInProvider.tsx';
+import { RecentSignIn } from './RecentSignIn.tsx';
 import { Threshold } from './Threshold.tsx';
 
 /** Shows the desk to administrators with a passkey. Until that is checked, no data of the desk are requested. */
@@ -39,9 +39,10 @@ export function DeskGate({ uid }: { uid: string }) {
   return (
     <InboxQueries isInside={isInside} onDenied={leaveIfRemoved}>
       {isInside ? (
-        <RecentSignInProvider>
+        <>
           <Desk />
-        </RecentSignInProvider>
+          <RecentSignIn />
+        </>
       ) : (
         <Threshold>
           {state.status !== 'ready' && (

@@ -9,7 +9,7 @@ import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { EnrolPasskey } from '#src/desk/settings/team/OwnPasskeys.tsx';
 import { PASSKEY_LINK_FRAGMENT, PASSKEY_LINK_MINUTES } from '#src/domain/accounts/passkeys.ts';
 import { countPasskeys, sendPasskeyLink } from '#src/services/desk/passkeys.ts';
-import { CeremonyButtons } from './RecentSignInProvider.tsx';
+import { CeremonyButtons } from './RecentSignIn.tsx';
 
 const LINK_SENT = `O link está a caminho do seu email e vale ${PASSKEY_LINK_MINUTES} minutos. Abra-o no aparelho que vai guardar a chave.`;
 

@@ -2,15 +2,15 @@ import type { PasskeyAction } from '#src/domain/accounts/passkeys.ts';
 import type { StudioAnswer, StudioFailure } from '#src/domain/commands/studioAnswer.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
+import { callAsAdministrator } from './callAsAdministrator.ts';
 import { readExported } from './submissionDocuments.ts';
 
 type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
 
 /**
  * Sends a command on the revision that the administrator has seen. Returns the changed submission; undefined if
- * deleted. Throws a ServiceError (see callFunction); if it is `changed`, its cause is the current submission.
+ * deleted. Throws a ServiceError (see callAsAdministrator); if it is `changed`, its cause is the current submission.
  */
 export async function giveCommand<Name extends StudioCommandName>(
   action: Name,
@@ -44,10 +44,10 @@ type Request =
   | { action: 'joinTeam' }
   | { action: StudioCommandName; commandId: string };
 
-/** Calls the desk's function, also for actions that are not commands. Throws a ServiceError (see callFunction). */
+/** Calls the desk's function, also for actions that are not commands. Throws a ServiceError (see callAsAdministrator). */
 export async function doInStudio(request: Request): Promise<StudioAnswer> {
   try {
-    return await callFunction<StudioAnswer>('/api/studio', request);
+    return await callAsAdministrator<StudioAnswer>('/api/studio', request);
   } catch (error) {
     const { submission } = ((error as ServiceError).cause ?? {}) as Partial<StudioFailure>;
     if (submission) throw new ServiceError('changed', readExported(submission));

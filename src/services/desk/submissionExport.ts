@@ -1,9 +1,9 @@
 import type { ExportAnswer, ExportPeriod } from '#src/domain/submissions/lists/dataExport.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
-import { callFunction } from '#src/services/firebase/callFunction.ts';
+import { callAsAdministrator } from './callAsAdministrator.ts';
 import { readExported } from './submissionDocuments.ts';
 
-const exportPage = (body: object) => callFunction<ExportAnswer>('/api/exportSubmissions', body);
+const exportPage = (body: object) => callAsAdministrator<ExportAnswer>('/api/exportSubmissions', body);
 
 /** Loads all submissions of a kind and period, newest first; `onProgress` gets their number. Throws a ServiceError. */
 export async function exportInbox(

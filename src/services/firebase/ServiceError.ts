@@ -22,7 +22,12 @@ const codes = {
   'storage/unauthorized': 'denied',
 } as const;
 
-export type ServiceErrorCode = (typeof codes)[keyof typeof codes] | 'changed' | 'cancelled' | 'failed';
+export type ServiceErrorCode =
+  | (typeof codes)[keyof typeof codes]
+  | 'changed'
+  | 'cancelled'
+  | 'declined'
+  | 'failed';
 
 /** An error of a service. Its `code` decides which message a screen shows. */
 export class ServiceError extends Error {

@@ -42,7 +42,6 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
             work={({ de, ate }) => download({ ...(de && { from: de }), ...(ate && { until: ate }) })}
             done="Pronto: o arquivo está com os seus downloads."
             failed="Não foi possível reunir os registros. Tente de novo."
-            isSensitive
             submit={['Baixar']}
             submitting={count > 0 ? `${count} registros reunidos` : 'Reunindo...'}
             back="Voltar"

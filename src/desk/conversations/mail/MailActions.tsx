@@ -46,7 +46,6 @@ export function MailActions({ mail, submission }: { mail: ReceivedMail; submissi
           variant="quiet"
           {...act({ action: 'dropMail', mail: id })}
           done="Fora do painel. Na caixa de email ele continua."
-          isSensitive
         >
           Não é do painel
         </ActionButton>

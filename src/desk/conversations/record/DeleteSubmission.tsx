@@ -10,7 +10,7 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
   const { kind, nome, email, createdAt } = submission;
   const { state, outcome, give, running } = useSubmissionAction();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
-  const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.', isSensitive: true };
+  const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.' };
   return (
     <div className="stack-3 start full hairline-above pad-above-4">
       {isWaiting && <p className="strong">{deskWords.deletionPending}</p>}

@@ -18,7 +18,7 @@ export function StateControl({ submission, children }: { submission: Submission;
     setWanted(chosen);
     const done = (changed: Submission | undefined) =>
       [STATES[chosen].choice.done, changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
-    return give('state', submission, { state: chosen }, { done, isSensitive: chosen === 'spam' });
+    return give('state', submission, { state: chosen }, { done });
   };
   const postpone = (until: string) =>
     give('state', submission, { state: 'postponed', until }, { done: `Adiada até ${formatDate(until)}.` });

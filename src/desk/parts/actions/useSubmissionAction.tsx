@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { CHANGE } from '#src/desk/base/InboxQueries.tsx';
 import { useCommands } from '#src/desk/base/useCommands.ts';
-import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
 import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
-import { RECENT_SIGN_IN_REQUIRED } from '#src/domain/accounts/accessErrors.ts';
 import type { CommandFields, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -19,7 +17,6 @@ interface Told<Result> {
   done: string | ((result: Result) => string);
   /** The sentence announced on failure, if the response has no sentence. The default says that nothing has changed. */
   failed?: string | undefined;
-  isSensitive?: boolean | undefined;
   /** Whether a success loads everything again, because the action changes more than the submission. */
   reloads?: boolean | undefined;
 }
@@ -35,24 +32,14 @@ export interface SubmissionAction<Result> extends Told<Result> {
 export function useSubmissionAction() {
   const commands = useCommands();
   const client = useQueryClient();
-  const ensureRecentSignIn = useRecentSignIn();
   const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async <Result,>(action: SubmissionAction<Result>): Promise<boolean> => {
-    const { work, done, failed, isSensitive, reloads } = action;
+    const { work, done, failed, reloads } = action;
     if (state.status === 'running') return false;
     setState({ status: 'running' });
     try {
-      if (isSensitive && !(await ensureRecentSignIn())) {
-        setState({ status: 'idle' });
-        return false;
-      }
-      const result = await work(commands).catch(async (error: ServiceError) => {
-        // After too many mails in a day, other actions need the passkey too; only the response says so.
-        const isAsked = (error.cause as ApiFailure | undefined)?.error === RECENT_SIGN_IN_REQUIRED;
-        if (!isAsked || !(await ensureRecentSignIn())) throw error;
-        return work(commands);
-      });
+      const result = await work(commands);
       if (reloads) void client.invalidateQueries();
       setState({ status: 'done', sentence: typeof done === 'string' ? done : done(result) });
       return true;
@@ -62,7 +49,7 @@ export function useSubmissionAction() {
       if (code === 'denied') void client.refetchQueries({ queryKey: CHANGE });
       const sentence =
         code === 'changed' ? tellConflict(cause as Submission, own) : failureSentence(error, failed);
-      setState({ status: 'failed', sentence });
+      setState(code === 'declined' ? { status: 'idle' } : { status: 'failed', sentence });
       return false;
     }
   };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useCommands } from '#src/desk/base/useCommands.ts';
-import { useRecentSignIn } from '#src/desk/base/useRecentSignIn.ts';
 import type { CommandFields } from '#src/domain/commands/table.ts';
 import { type GivenState, stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -50,7 +49,6 @@ function doneSentence(command: SharedCommand, count: number): string {
  */
 export function useUndoableActions() {
   const { giveCommand } = useCommands();
-  const ensureRecentSignIn = useRecentSignIn();
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const queue = useRef<Promise<void>>(Promise.resolve());
   const left = useRef<Job[]>([]);
@@ -76,6 +74,7 @@ export function useUndoableActions() {
         if (changed && back) undoing.push({ command: back, submission: changed });
       } catch (error) {
         const { code, cause } = error as ServiceError;
+        if (code === 'declined') return setState({ status: 'idle' });
         const isConflict = code === 'changed';
         // If somebody else has changed the submission, its job runs again only when the person continues.
         const again = { command, submission: isConflict ? (cause as Submission) : submission };
@@ -92,12 +91,11 @@ export function useUndoableActions() {
     return queue.current;
   };
 
-  const run = async (command: SharedCommand, submissions: readonly Submission[]) => {
+  const run = (command: SharedCommand, submissions: readonly Submission[]) => {
     const given = command.action === 'state' ? command.state : undefined;
-    if ((command.action === 'delete' || given === 'spam') && !(await ensureRecentSignIn())) return;
     const isAlready = ({ state }: Submission) => state === given && given !== 'postponed';
     const jobs = submissions.filter((one) => !isAlready(one)).map((submission) => ({ command, submission }));
-    await enqueue(() => jobs);
+    return enqueue(() => jobs);
   };
   return {
     state,

@@ -66,11 +66,10 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
             label="Motivo e outros horários"
             check={(values) => validateCancellation(values).fields ?? {}}
             work={(values, { giveCommand }) => {
-              const given = { reason: values.reason as CancellationReason, note: values.note ?? '' };
-              const words = { ...given, offers: offeredTimes(values) };
+              const { reason, note = '' } = values;
+              const words = { reason: reason as CancellationReason, note, offers: offeredTimes(values) };
               return giveCommand('cancelByStudio', booking, { cancellation: words });
             }}
-            isSensitive
             onDone={() =>
               close(
                 'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',

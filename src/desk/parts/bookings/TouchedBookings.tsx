@@ -6,6 +6,7 @@ import type { Availability } from '#src/domain/agenda/bookingRules.ts';
 import { isAlwaysShut, isShut } from '#src/domain/agenda/slotObstacle.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { loadComingBookings } from '#src/services/desk/submissions.ts';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 
 interface TouchedBookingsProps {
@@ -47,15 +48,16 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
           // Cancels the bookings one after another, so that after a failure the list shows the remaining ones.
           for (const booking of toCancel) {
             const offers = offeredTimes(values, booking.id);
-            await giveCommand('cancelByStudio', booking, {
-              cancellation: { reason: 'closed', note: '', offers },
+            const cancellation = { reason: 'closed', note: '', offers } as const;
+            await giveCommand('cancelByStudio', booking, { cancellation }).catch((error: ServiceError) => {
+              // The agenda is already saved, so a person who declines the passkey must hear what is left.
+              throw error.code === 'declined' ? new ServiceError('failed') : error;
             });
             setLeft((before) => before.filter(({ id }) => id !== booking.id));
           }
         }}
         onDone={onDone}
         failed="Parou no meio: o que falta está na lista. Tente de novo."
-        isSensitive={toCancel.length > 0}
         submit={[toCancel.length > 0 ? `${verb} e cancelar ${toCancel.length}` : kept]}
         back={`Voltar sem ${verb.toLowerCase()}`}
       >

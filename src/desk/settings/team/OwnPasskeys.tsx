@@ -41,7 +41,6 @@ export function OwnPasskeys() {
                       work={() => removePasskey(id)}
                       done=""
                       failed="Não foi possível remover. Tente de novo."
-                      isSensitive
                     >
                       Remover
                     </ActionButton>
@@ -73,7 +72,6 @@ export function EnrolPasskey({ label, link, onEnrol }: EnrolPasskeyProps) {
       failed="A chave não foi cadastrada: o navegador parou o pedido, ou ela já está aqui. Tente de novo."
       done="Chave cadastrada. A equipe foi avisada por email."
       onDone={onEnrol}
-      isSensitive={link === undefined}
       isQuiet={link === undefined}
       submit={[label]}
       field={{

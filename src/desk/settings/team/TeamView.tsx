@@ -98,7 +98,6 @@ function Members({ members: all }: Pick<Team, 'members'>) {
                       asks={{ ...asks, about: called }}
                       work={() => changeTeam({ action: deed, uid })}
                       {...{ done, failed }}
-                      isSensitive
                     >
                       {label}
                     </ActionButton>
@@ -145,7 +144,6 @@ function Invitations({ invitations }: Pick<Team, 'invitations'>) {
         work={(email) => changeTeam({ action: 'invite', email })}
         done="Convite feito: o email está a caminho."
         clears
-        isSensitive
         submit={['Convidar']}
         field={{
           label: 'Email de quem vai entrar',
