@@ -43,7 +43,6 @@ export function StateControl({ submission, children }: { submission: Submission;
   );
 }
 
-/** Says what marking or unmarking as spam did to a booking's slot; undefined if there is nothing to say. */
 function slotSentence(before: Submission, after: Submission): string | undefined {
   if (before.kind !== 'bookings' || after.kind !== 'bookings' || after.cancelledAt) return undefined;
   if (after.state === 'spam') return before.holdsSlot ? 'O horário está livre de novo.' : undefined;

@@ -17,7 +17,6 @@ const FAILED = 'Não foi possível guardar a resposta. O texto continua aqui; te
 
 type AnswerBoxProps = { submission: Submission; onConcluded: () => void };
 
-/** The form to answer a visitor. The text is saved during typing, and an answer can be taken back for ten seconds. */
 export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const { id, replies, drafts } = submission;
   const account = useOwnAccount();

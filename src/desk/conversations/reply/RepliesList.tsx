@@ -6,7 +6,6 @@ import { replyMail } from '#src/domain/submissions/replies/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { loadReceivedMails } from '#src/services/desk/receivedMails.ts';
 
-/** The studio's answers and received mails, oldest first; renders nothing if there are none. */
 export function RepliesList({ submission }: { submission: Submission }) {
   const { replies, mail: sending } = submission;
   const { data: mails = [] } = useQuery({

@@ -35,7 +35,6 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
 
 type SavedRepliesDialogProps = { onChoose: (text: string) => void; onClose: () => void };
 
-/** The list of saved replies with a search field, or the forms to edit them. Enter inserts the first result. */
 function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
   const client = useQueryClient();
   const { data: saved } = useQuery({

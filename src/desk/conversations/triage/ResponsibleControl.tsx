@@ -6,7 +6,6 @@ import { Choice } from '#src/desk/parts/dialogs/Choice.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { Tags } from './Tags.tsx';
 
-/** The responsible member and the tags. A choice is shown at once, and undone if it could not be stored. */
 export function ResponsibleControl({ submission }: { submission: Submission }) {
   const { own, options, nameOf } = useTeamNames();
   const known = useTags();

@@ -1,12 +1,11 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './Tags.module.css';
 
-/** Maximum number of tags in a row of a list. */
-const SHOWN = 3;
+const SHOWN_IN_LISTS = 3;
 
 /** A submission's tags. In a list (without `onRemove`), only the first ones, and the number of the others. */
 export function Tags({ tags, onRemove }: { tags: readonly string[]; onRemove?: (tag: string) => void }) {
-  const shown = onRemove ? tags : tags.slice(0, SHOWN);
+  const shown = onRemove ? tags : tags.slice(0, SHOWN_IN_LISTS);
   return (
     <>
       {shown.map((tag) => (

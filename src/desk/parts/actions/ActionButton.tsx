@@ -10,7 +10,6 @@ interface ActionButtonProps<Result>
   action?: ReturnType<typeof useSubmissionAction> | undefined;
   /** A question to confirm first: its title, whom or what it is about, its text, and the labels of both buttons. */
   asks?: Record<'title' | 'about' | 'text' | 'confirm' | 'keep', string>;
-  /** The button's label while the action runs. */
   waiting?: string;
   onDone?: () => void;
   children: ReactNode;
@@ -34,7 +33,6 @@ export function ActionGroup({ as: Element = 'div', ...group }: ActionGroupProps)
   );
 }
 
-/** A button that runs an action and shows the outcome. It can ask for confirmation first. */
 export function ActionButton<Result>(props: ActionButtonProps<Result>) {
   const { action, asks, waiting, onDone, children, icon, ...rest } = props;
   const { variant = 'secondary', 'aria-label': label, ...told } = rest;

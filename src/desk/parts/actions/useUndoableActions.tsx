@@ -107,7 +107,6 @@ export function useUndoableActions() {
 
 export type UndoableActions = ReturnType<typeof useUndoableActions>;
 
-/** Shows the progress of an action for several submissions, with buttons to undo or continue it. */
 export function UndoBar({ triage, selected = 0 }: { triage: UndoableActions; selected?: number }) {
   const { state, undo, resume } = triage;
   const { status, sentence, undoing = [] } = state;

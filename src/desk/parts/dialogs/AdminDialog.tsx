@@ -15,7 +15,6 @@ interface AdminDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that asks for confirmation or data. It is open while rendered. */
 export function AdminDialog(props: AdminDialogProps) {
   const { title, confirm, close, startsInField = false, onClose, children } = props;
   const id = useId();

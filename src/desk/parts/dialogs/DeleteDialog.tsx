@@ -16,7 +16,6 @@ interface DeleteDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for confirmation before submissions are deleted permanently, and explains the effects. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, name, submissions, running = false, onConfirm, onClose, children } = props;
   const [notifies, setNotifies] = useState(true);

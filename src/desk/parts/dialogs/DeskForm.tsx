@@ -21,7 +21,6 @@ interface DeskFormProps<Result> extends Pick<SubmissionAction<Result>, 'failed' 
   /** The sentence announced on success, for a form that stays on the page. */
   done?: SubmissionAction<Result>['done'];
   onDone?: () => void;
-  /** Whether a success empties the fields. */
   clears?: boolean;
   /** Labels of the submit buttons; the first is primary. */
   submit: readonly [string, ...string[]];

@@ -11,7 +11,6 @@ interface EntryProps {
   at: Date;
   answers?: ReturnType<typeof answersOf>;
   text: string;
-  /** Content beside the author and the time. */
   children?: ReactNode;
 }
 
