@@ -1,8 +1,6 @@
 import { studio } from '#src/copy/studio.ts';
 import { PHOTO_LIMIT_MB, PHOTO_TYPES } from '#src/domain/accounts/memberPhotos.ts';
 
-const types = new Intl.ListFormat('pt', { type: 'disjunction' });
-
 export const profile = {
   head: {
     title: `Meu perfil | ${studio.name}`,
@@ -23,7 +21,7 @@ export const profile = {
     choosePhoto: 'Escolher foto',
     changePhoto: 'Trocar foto',
     removePhoto: 'Remover foto',
-    photoHint: `${types.format(PHOTO_TYPES)} com até ${PHOTO_LIMIT_MB} MB. Quem tiver o endereço da foto consegue vê-la.`,
+    photoHint: `${new Intl.ListFormat('pt', { type: 'disjunction' }).format(PHOTO_TYPES)} com até ${PHOTO_LIMIT_MB} MB. Quem tiver o endereço da foto consegue vê-la.`,
     reducePhoto: 'Reduzir e usar',
     square: 'Parte da foto que aparece',
     aboutHint: 'O que você faz, do que gosta, onde mora.',
