@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { keepAssets } from './keepAssets.mjs';
 
 /** Changes firebase-tools where it has no option, and is loaded into its process. Each part names the reason. */
 const load = createRequire(process.argv[1]);
@@ -6,6 +7,13 @@ const load = createRequire(process.argv[1]);
 // At each start, firebase-tools asks npm for the newest version of firebase-functions, only to suggest an update.
 // Without a network, that request takes even longer.
 load('../deploy/functions/runtimes/node/versioning.js').getLatestSDKVersion = () => undefined;
+
+// firebase-tools compiles a schema for firebase.json, which takes a second. It writes problems only to its debug log.
+load('../firebaseConfigValidate.js').getValidator = () => () => true;
+
+const superstatic = load('superstatic');
+const { server } = superstatic;
+superstatic.server = (options) => server(options).use(keepAssets);
 
 // At its start, the Auth emulator compiles a schema for each of a thousand parameters. This takes three quarters of the
 // start-up time of all emulators. This option of its library compiles each schema only when it is needed.
