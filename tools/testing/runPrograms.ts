@@ -11,7 +11,7 @@ type Program = { name: string; program: string; args: string[] };
 export const checks: Program[] = [
   { name: 'Lint and format', program: 'biome', args: ['check', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'Types', program: 'tsc', args: ['--noEmit', '-p', '.', '--singleThreaded'] },
-  { name: 'Unused code', program: 'knip', args: ['--no-progress'] },
+  { name: 'Unused code', program: 'knip', args: ['--no-progress', '--cache'] },
   { name: 'Duplicate code', program: 'jscpd', args: ['.'] },
 ];
 
