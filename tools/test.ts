@@ -1,4 +1,5 @@
 import { findGoogleEmulators } from 'local-firestore';
+import { isBuilt } from './bundle/buildMark.ts';
 import { findPortOffset } from './local-firebase/localPorts.ts';
 import { interruption } from './process/interruption.ts';
 import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
@@ -54,7 +55,8 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
     },
   ];
   const chosen = lists.flatMap(({ groups }) => groups).filter(({ files }) => files.length > 0);
-  const isBuilding = words.includes('build') || chosen.some(({ files }) => files.some(needsBuild));
+  const isNeeded = chosen.some(({ files }) => files.some(needsBuild)) && !isBuilt('emulators');
+  const isBuilding = words.includes('build') || isNeeded;
   // The build comes first, because the longest tests wait for it.
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
