@@ -49,8 +49,12 @@ test('files of the build are cached for a year, and pictures for a day', async (
   const html = await (await ask(request, '/')).text();
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g));
   expect(files.size).toBeGreaterThan(2);
-  for (const file of files)
-    expect.soft(cacheOf(await ask(request, file)), file).toBe('public, max-age=31536000, immutable');
+  for (const file of files) {
+    const [first, again] = [await ask(request, file), await ask(request, file)];
+    for (const response of [first, again])
+      expect.soft(cacheOf(response), file).toBe('public, max-age=31536000, immutable');
+    expect.soft(await again.body(), file).toEqual(await first.body());
+  }
   const [picture = ''] = /\/images\/[^"\s,]+/.exec(html) ?? [];
   expect(cacheOf(await ask(request, picture))).toMatch(/^public, max-age=86400/);
 });
