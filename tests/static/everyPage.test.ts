@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readBeacon } from '#src/domain/figures/beacon.ts';
 import { type BuiltPage, builtPages, faultsOn, publicPages, publicPaths } from '#tests/support/builtSite.ts';
 
-/** Returns an attribute of the first element that matches, or '' if there is none. */
 const attribute = (document: Document, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name) ?? '';
 

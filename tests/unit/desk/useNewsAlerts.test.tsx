@@ -29,7 +29,6 @@ class SystemNotification {
   }
 }
 
-/** A room of the desk and the switch in its settings. */
 function Room({ total }: { total: number | undefined }) {
   useNewsAlerts(total, 'Conversas');
   return (

@@ -13,7 +13,6 @@ function answerFor(control: Element): string {
   return control.getAttribute('type') === 'email' ? 'ana@exemplo.com.br' : 'Feira';
 }
 
-/** Renders the page of a kind, and returns its form. */
 async function renderForm(page = ''): Promise<HTMLFormElement> {
   const { container } = await renderApp(page);
   const form = [...container.querySelectorAll('form')].find(({ elements }) => elements.namedItem('email'));

@@ -21,7 +21,6 @@ function commit(files: Record<string, string>): void {
   git('commit', '-qm', 'x');
 }
 
-/** Runs the workflow's check step on the current commit, as its runner does. */
 function runCheck() {
   const args = ['-eo', 'pipefail', '-c', check?.run ?? 'exit 9'];
   return spawnSync('bash', args, { cwd: folder.path, encoding: 'utf8' });

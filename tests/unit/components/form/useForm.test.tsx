@@ -10,7 +10,6 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const form = () => screen.getByRole('form', { name: 'Escreva para nós' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
 
-/** Opens the contact form and fills it in. */
 async function fillIn() {
   await renderApp('/contato');
   for (const [name, text] of Object.entries({ Nome: 'Ana', Email: 'ana@exemplo.com.br', Mensagem: 'Oi' }))

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 
-/** Renders a group in which "Tudo" is chosen, and presses one of its buttons. */
 async function press(name: string, busy = false) {
   const onChoose = vi.fn();
   const choices = ['Tudo', 'Marcas'].map((value) => ({ value, label: value }));

@@ -87,7 +87,6 @@ function droppedBy(drops: (name: MailName) => boolean): string {
   return group?.[0] ?? dropped;
 }
 
-/** How many hours ago client and studio sent their last mails. */
 const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
   Object.entries({ client, studio })
     .flatMap(([by, at]) => (at ? [`${by} -${(NOW.getTime() - at.getTime()) / 3_600_000}`] : []))

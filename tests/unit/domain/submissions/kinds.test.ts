@@ -66,7 +66,6 @@ describe('a submission as one text', () => {
   });
 });
 
-/** The options of a field that is a choice. */
 const optionsOf = ({ schema }: { schema: object }) =>
   'options' in schema ? (schema.options as string[]) : [];
 

@@ -12,7 +12,6 @@ function StillDownloading() {
   return use(download);
 }
 
-/** The guard of a page, and a login screen. */
 function show(state: AuthState, login: ReactNode) {
   return render(
     <MemoryRouter initialEntries={['/perfil']}>

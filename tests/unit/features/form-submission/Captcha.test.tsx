@@ -5,7 +5,6 @@ import type { CaptchaHandle } from '#src/features/form-submission/CaptchaChallen
 
 type Rendered = { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void };
 
-/** Reloads the component with the environment variables of a kind of build. */
 async function loadCaptcha(environment: Record<string, string>) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   return (await import('#src/features/form-submission/Captcha.tsx')).Captcha;

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** Simulates that the page is reloaded in the same tab. */
 async function reloaded() {
   vi.resetModules();
   return import('#src/features/form-submission/idempotencyKey.ts');

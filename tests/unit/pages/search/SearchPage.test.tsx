@@ -15,7 +15,6 @@ const pages: SearchPage[] = [
   { path: '/sobre', title: 'Sobre', kind: 'Página', keywords: '', text: ['Três pessoas em São Paulo.'] },
 ];
 
-/** Fakes the responses for the list of pages, one after another. */
 function answerWith(...answers: (() => Response)[]) {
   const asked = vi.fn(async () => (answers.shift() ?? (() => Response.error()))());
   vi.stubGlobal('fetch', asked);

@@ -41,43 +41,33 @@ const notice = (fields: string) =>
 /** A file, the replaced text, its replacement, and the expected problem. */
 // biome-ignore format: a row is a line
 const broken: readonly (readonly [file: string, from: string | RegExp, to: string, problem: string])[] = [
-  // missing fields
   [project, /^client: .*\n/m, '', '"client" is missing'],
   [project, /## Solução[\s\S]*(?=## Resultado)/, '', '"solucao" is missing'],
-  // empty or of another kind
   [project, /^title: .*$/m, "title: ''", '"title" must not be empty; it is ""'],
   [model, /^resultados:\n(?: {2}- .*\n)+/m, 'resultados: []\n', '"resultados" must have an entry; it is []'],
   [event, 'presencial: false', 'presencial: talvez', '"presencial" must be true or false; it is "talvez"'],
   [event, /description: .*$/m, 'description: Curta', '"head.description" must have at least 60 characters'],
-  // dates and hours
   [article, /^data: .*$/m, 'data: 2023-02-30', '"data" is no day of the calendar; it is "2023-02-30"'],
   [event, /^inicio: .*$/m, 'inicio: 2023-11-28', '"inicio" must be a day and an hour of São Paulo'],
   [event, /^fim: .*$/m, 'fim: 2023-11-28 09:00', '"fim" must be later than "inicio"'],
-  // choices and unknown fields
   [project, 'category: app', 'category: moda', '"category" must be one of audiovisual, acessibilidade'],
   [project, 'category: app', 'categoria: app', '"categoria" is not a field here'],
-  // addresses
   [story, /^order: .*$/m, 'address: /cases/agenda-do-posto', 'belongs to content/cases/agenda-do-posto.md'],
   [article, /^address: .*$/m, 'address: /Contato', '"address" /Contato belongs to a page of the site'],
   [article, /^address: .*$/m, 'address: //evil.example', '"address" must be an address of this site'],
-  // references
   [article, '- caio-nascimento', '- ninguem', '"autores.1" names content/team/ninguem, which is not there'],
   [vision, '/ExperienciasDigitais', '/Experiencias', '"paginas.0.link" is no page of this site'],
   ['criteria/2-2-2.yaml', 'walk: services', 'walk: novo', '"shownBy.2.walk" names content/walks/novo, which is'],
   ['retellings/biblioteca-sonora.yaml', 'projects/', 'events/', '"item" must be the file of a project or case,'],
-  // facts and evidence
   ['questions/o-curso-da-certificado.yaml', 'Sim.', 'Sim, {fone}.', '"resposta" may name in braces only studio,'],
   ['criteria/2-2-2.yaml', 'walk: services', 'walk: home\n    test: x', '"shownBy.2" must have one of "test",'],
   ['criteria/1-3-3.yaml', 'date: 2026-11', 'date: 2026-13', '"shownBy.0.date" must be a month such as'],
-  // pictures
   [project, 'project-ponto-certo.svg', 'onibus.svg', '"image" names a picture that is not there'],
   [project, /^image: .*$/m, 'image: https://evil.example/x.svg', '"image" must be the path of a picture'],
   ['team/caio-nascimento.yaml', /^foto: .*$/m, 'foto: /src/pictures/about/about-desktop.svg', '"foto" must be of one shape; it is "/src/pictures/about/about-desktop.svg"'],
   [project, /^alt: .*\n/m, '', '"image" needs "alt" beside it: what project-ponto-certo.svg shows'],
-  // the studio
   ['studio.json', 'ola@', 'ola', '"email" must be an e-mail address'],
   ['pictureTexts.json', /^[\s\S]*$/, '{ "about": 3 }', '"about" must be text; it is 3'],
-  // Markdown and YAML
   [article, heading, `<script>alert(1)</script>\n\n${heading}`, ': HTML is not allowed, write Markdown'],
   [article, heading, `![foto](/p.png)\n\n${heading}`, ': a picture is named by its file above the text'],
   [article, heading, `[aqui](javascript:alert(1))\n\n${heading}`, ': the link to "javascript:alert(1)" must'],

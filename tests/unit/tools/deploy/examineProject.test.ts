@@ -22,7 +22,6 @@ function openProject(wrong: Partial<GoogleProject> = {}) {
   return { ...opened, google: createGoogle(PROJECT, 'token', 0) };
 }
 
-/** Records all texts that are printed after this call. */
 function whatIsSaid(): string[] {
   const said: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
@@ -69,7 +68,6 @@ const policyOf = (customStrengthOptions: object) =>
       passwordPolicyVersions: [{ customStrengthOptions }],
     },
   });
-/** An organisation policy with one rule. */
 const rule = (one: object) => ({ spec: { rules: [one] } });
 const openRules = (name: 'databaseRules' | 'storageRules', content: string) => ({
   [name]: { source: { files: [{ content }] } },

@@ -7,7 +7,6 @@ import { secondStudio } from '#tests/support/secondStudio.ts';
 import { studioAnswers } from '#tools/studio/studioAnswers.ts';
 import { writeStudio } from '#tools/studio/writeStudio.ts';
 
-/** A folder with the palette, as in the project. */
 function openProject() {
   const folder = openFolder();
   folder.write('content/palette.json', readFileSync('content/palette.json', 'utf8'));

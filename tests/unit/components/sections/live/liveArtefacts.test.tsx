@@ -7,7 +7,6 @@ import { ClinicChange } from '#src/components/sections/live/ClinicChange.tsx';
 import { LibrarySearch } from '#src/components/sections/live/LibrarySearch.tsx';
 import { PlaceMap, requests } from '#src/components/sections/live/PlaceMap.tsx';
 
-/** The content of the pages of the two cases. */
 const library = JSON.stringify(await projects['/projetos/biblioteca-sonora']?.());
 const square = JSON.stringify(await phases['/caseplacebe']?.());
 const [before = '', after = ''] = /"valor":"(\d+ → \d+)"/.exec(library)?.[1]?.split(' → ') ?? [];
