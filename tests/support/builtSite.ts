@@ -41,7 +41,6 @@ export const publicPaths: readonly string[] = [
   ...readBuiltFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => decodeURI(new URL(url).pathname));
 
-/** The pages of the sitemap. */
 export const publicPages: readonly BuiltPage[] = builtPages.filter(({ path }) => publicPaths.includes(path));
 
 /** Paths of the modules that a page loads before it is hydrated, the entry first. */

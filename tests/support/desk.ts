@@ -5,7 +5,6 @@ import { provideAdministrator } from './testAccounts.ts';
 
 export { db } from './store.ts';
 
-/** The administrator of the run. */
 export const administrator = await provideAdministrator();
 
 /** Opens an address of the desk ("/conversas") as the administrator. */
@@ -14,7 +13,6 @@ export const openDesk = (page: Page, address = '') => openSignedIn(page, adminis
 /** The room that the desk shows, without its navigation. */
 export const main = (page: Page) => page.getByRole('main');
 
-/** The rows of a list of submissions. */
 export const rows = (page: Page) =>
   page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
 
@@ -25,7 +23,6 @@ export const record = (page: Page, name: string) => page.getByRole('heading', { 
 export const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
 
-/** Types into the search field of the open inbox and submits the search. */
 export async function searchInbox(page: Page, typed: string): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
   await field.fill(typed);

@@ -10,7 +10,6 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
  */
 const sessions = new Map<string, Session>();
 
-/** Fills in and sends the open login form. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.waitForURL('**/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

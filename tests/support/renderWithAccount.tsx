@@ -21,5 +21,4 @@ export async function renderWithAccount(
   return { person: userEvent.setup({ applyAccept: false }), services };
 }
 
-/** The path in the address bar. */
 export const currentPath = () => window.location.pathname;

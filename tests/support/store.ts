@@ -8,14 +8,12 @@ export const db = await openDatabase();
 /** Stores submissions in the run's database without the functions, and takes the slots of bookings that hold one. */
 export const store = (...items: readonly Submission[]): Promise<void> => storeSubmissions(db, items);
 
-/** Stores a message made by messageSubmission, and returns it. */
 export async function storedMessage(given: Partial<MessageSubmission> = {}): Promise<MessageSubmission> {
   const message = messageSubmission(given);
   await store(message);
   return message;
 }
 
-/** Stores a booking made by bookingSubmission, and returns it. */
 export async function storedBooking(given: Partial<BookingSubmission> = {}): Promise<BookingSubmission> {
   const booking = bookingSubmission(given);
   await store(booking);

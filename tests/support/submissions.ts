@@ -96,7 +96,6 @@ export function bookingSubmission(given: Partial<BookingSubmission> = {}): Booki
   return { kind: 'bookings', ...booking, search: given.search ?? searchTerms(booking) };
 }
 
-/** The taken slots of a day in the agenda. */
 export async function takenOn(db: Firestore, day: string): Promise<string[]> {
   return (await db.doc(agendaPath(day)).get()).get('taken')?.[day] ?? [];
 }

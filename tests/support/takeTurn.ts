@@ -1,9 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/**
- * A lock between processes, identified by a port. Waits until it is free and takes it; the returned function releases
- * it.
- */
+/** A lock between processes. Waits until the port is free, and takes it; the returned function releases it. */
 export async function takeTurn(port: number): Promise<() => void> {
   const waiting = new Set<Socket>();
   const server = createServer((socket) => waiting.add(socket.on('error', () => {})));

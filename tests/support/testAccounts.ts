@@ -15,7 +15,6 @@ export interface TestAccount {
   password: string;
 }
 
-/** An e-mail that nobody has used before. */
 export const newEmail = () => `${randomUUID().slice(0, 8)}@exemplo.com.br`;
 
 /** Registers an account at the Auth emulator, without the site. */
