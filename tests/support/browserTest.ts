@@ -24,10 +24,7 @@ type Fixtures = {
   inbox: Inbox;
 };
 
-/**
- * Chromium's error for a request to another host: Chromium resolves only the names of its own machine
- * (playwright.config.ts).
- */
+/** Chromium's error for another host: it resolves only names of its own machine (playwright.config.ts). */
 const NAME_UNKNOWN = 'net::ERR_NAME_NOT_RESOLVED';
 
 const plainGoto = new WeakMap<Page, Page['goto']>();

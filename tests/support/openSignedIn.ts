@@ -4,10 +4,7 @@ import { expect, gotoUnhydrated } from './browserTest.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/**
- * The sessions that tests of this worker began, keyed by e-mail. They are reused because typing the password takes two
- * seconds.
- */
+/** The sessions of this worker, by e-mail. They are reused, because typing a password takes two seconds. */
 const sessions = new Map<string, Session>();
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {

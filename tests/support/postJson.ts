@@ -1,6 +1,4 @@
-/**
- * Posts JSON as the site does, signed in if `token` is given. `answer` is the parsed response, or '' if it is empty.
- */
+/** Posts JSON as the site does, signed in with `token`. `answer` is the parsed response; '' if there is none. */
 export async function postJson(url: string, body: unknown, token?: string, headers: object = {}) {
   const response = await fetch(url, {
     method: 'POST',

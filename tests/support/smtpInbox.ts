@@ -51,10 +51,7 @@ export async function openSmtpInbox(
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: listening } = server.server.address() as AddressInfo;
-  /**
-   * The mails to a person, and the studio's mails about that person. Mails of another test may arrive late at this
-   * port.
-   */
+  /** The mails to a person or about them. Mails of another test may arrive late at this port. */
   const about = (email: string) =>
     mails.filter(({ recipients, text }) => recipients.includes(email) || text?.includes(email));
   const close = () => new Promise<void>((resolve) => server.close(resolve));

@@ -92,9 +92,7 @@ const hoursOf = ({ client, studio }: NonNullable<Submission['lastMails']>) =>
     .flatMap(([by, at]) => (at ? [`${by} -${(NOW.getTime() - at.getTime()) / 3_600_000}`] : []))
     .join(' ');
 
-/**
- * The text of a written field: the day of a time, the length of a list, the keys of a map, and other values unchanged.
- */
+/** A written field as text: the day of a time, the length of a list, the keys of a map, or its value. */
 function shown(name: string, value: unknown): string {
   if (name === 'search') return name;
   if (name === 'tags') return `tags: ${(value as string[]).join(', ')}`;

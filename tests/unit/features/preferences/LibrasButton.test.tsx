@@ -10,10 +10,7 @@ const failed =
   'O VLibras não respondeu. Tente de novo em instantes ou fale com a gente: marcamos uma conversa em Libras.';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')];
-/**
- * The visible status text. A separate live region announces changes, because a screen reader cannot read a status bar
- * again.
- */
+/** The visible status. A live region announces it, because a screen reader cannot read a status bar again. */
 const status = () => document.querySelector('p:not([hidden])');
 const spoken = () => document.querySelector('[aria-live="polite"]');
 
@@ -27,9 +24,7 @@ async function renderButton(onDone?: () => void) {
 const press = (name = 'Traduzir para Libras') => userEvent.click(screen.getByRole('button', { name }));
 const requested = () => waitFor(() => expect(scripts().length).toBeGreaterThan(0));
 
-/**
- * Simulates that the first script has loaded; like the real one, it opens the widget by adding an element to the body.
- */
+/** Simulates that the first script has loaded and, like the real one, adds the widget to the body. */
 function answer() {
   const Widget = vi.fn();
   const open = vi.fn(() => {

@@ -196,9 +196,7 @@ test.each(WRONG_STATES)('%j is reported: %s', async (wrong, sentence, mended) =>
   if (mended === 'prepare') await expectMended(google, requests);
 });
 
-/**
- * Expects that `--prepare` prints its changes before it asks, fixes the project, and has nothing to do in a second run.
- */
+/** Expects that `--prepare` prints its changes before it asks, and has nothing to do in a second run. */
 async function expectMended(google: ReturnType<typeof createGoogle>, requests: string[]): Promise<void> {
   const asked: string[] = [];
   const said = whatIsSaid();

@@ -49,10 +49,7 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => Partial<Go
   [`logging.googleapis.com/v2/projects/${PROJECT}/exclusions`]: (_, requestLog) => ({ requestLog }),
 };
 
-/**
- * Requests that Google answers with a long-running operation, which is polled until it is done
- * (https://google.aip.dev/151).
- */
+/** Requests that start a long-running operation, which is polled until it is done (https://google.aip.dev/151). */
 const LONG = /services:batchEnable$|databases$/;
 
 /**

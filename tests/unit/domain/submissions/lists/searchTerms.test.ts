@@ -18,9 +18,7 @@ const joao: SearchedFields = {
   telefone: '(11) 98765-4321',
   descricaoProjeto: 'Um site para a exposição de cerâmica.\nO prazo é o fim de março de 2027.',
 };
-/**
- * Searches as the inbox does: the database is queried for one term, and the results are compared with the whole search.
- */
+/** Searches as the inbox does: the database finds one term, and the results are compared with all words. */
 const finds = (fields: SearchedFields, typed: string) =>
   searchTerms(fields).includes(searchKey(typed)) && matchesSearch(fields, typed);
 
