@@ -4,35 +4,27 @@ import { answerDaysLeft, lateBefore } from '#src/domain/submissions/answerTime.t
 
 const someAvailability = readAvailability(undefined);
 const noon = (day: string) => new Date(`${day}T15:00:00Z`);
-const left = (
-  came: string,
-  today: string,
-  closures: { from: string; to: string; slots?: '09:00'[] }[] = [],
-) =>
-  answerDaysLeft(
-    noon(came),
-    { ...someAvailability, closures: closures.map((closure) => ({ id: 'x', slots: [], ...closure })) },
-    noon(today),
-  );
+const WEDNESDAY = { id: 'x', from: '2026-03-11', to: '2026-03-11', slots: [] };
 
-it('the answer time is two working days, beginning on the day after the message', () => {
-  // A Tuesday in March, without a holiday near it.
-  expect(left('2026-03-10', '2026-03-10')).toBe(2);
-  expect(left('2026-03-10', '2026-03-11')).toBe(1);
-  expect(left('2026-03-10', '2026-03-12')).toBe(0);
-  expect(left('2026-03-10', '2026-03-13')).toBe(-1);
-});
-
-it('the answer time excludes weekends and the holidays that the studio observes', () => {
-  expect(left('2026-03-13', '2026-03-16')).toBe(1);
-  // Good Friday is 3 April 2026.
-  expect(left('2026-04-02', '2026-04-06')).toBe(1);
-});
-
-it('the answer time excludes a day that the studio closed completely, but includes a partly closed one', () => {
-  const day = { from: '2026-03-11', to: '2026-03-11' };
-  expect(left('2026-03-10', '2026-03-12', [day])).toBe(1);
-  expect(left('2026-03-10', '2026-03-12', [{ ...day, slots: ['09:00'] }])).toBe(0);
+/** The first day is a Tuesday in March, without a holiday near it; Good Friday is 3 April 2026. */
+it.each([
+  ['is two working days', '2026-03-10', '2026-03-10', 2],
+  ['begins on the day after the message', '2026-03-10', '2026-03-11', 1],
+  ['ends on the second of them', '2026-03-10', '2026-03-12', 0],
+  ['is over on the third', '2026-03-10', '2026-03-13', -1],
+  ['excludes weekends', '2026-03-13', '2026-03-16', 1],
+  ['excludes the holidays that the studio observes', '2026-04-02', '2026-04-06', 1],
+  ['excludes a day that the studio closed completely', '2026-03-10', '2026-03-12', 1, WEDNESDAY],
+  [
+    'includes a partly closed day',
+    '2026-03-10',
+    '2026-03-12',
+    0,
+    { ...WEDNESDAY, slots: ['09:00' as const] },
+  ],
+] as const)('the answer time %s: from %s, on %s, %i days are left', (_, came, today, left, closure?) => {
+  const availability = { ...someAvailability, closures: closure ? [closure] : [] };
+  expect(answerDaysLeft(noon(came), availability, noon(today))).toBe(left);
 });
 
 it('the answer time uses the time zone of São Paulo', () => {

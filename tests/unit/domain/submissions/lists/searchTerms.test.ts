@@ -41,22 +41,21 @@ describe('a submission', () => {
     (typed) => expect(finds(joao, typed)).toBe(false),
   );
 
-  test.each([
+  const telephones = [
+    '(11) 98765-4321',
     '+55 (11) 9 8765.4321',
     '0055 11 98765 4321',
     '5511987654321',
-    '011 98765-4321',
+    '(011) 98765.4321',
     '9 8765 4321',
+    '987654321',
     'tel. (11) 98765‑4321',
-  ])('is found by its telephone typed as "%s"', (typed) => expect(finds(joao, typed)).toBe(true));
+  ];
 
-  test.each(['+55 11 98765 4321', '5511987654321', '98765-4321', '987654321', '(011) 98765.4321'])(
-    'whose telephone was typed as "%s" is found by another spelling of the number',
-    (telefone) => {
-      for (const typed of ['(11) 98765-4321', '+5511987654321', '98765 4321'])
-        expect(finds({ ...joao, telefone }, typed)).toBe(true);
-    },
-  );
+  test.each(telephones)('whose telephone was typed as "%s" is found by every spelling of it', (telefone) => {
+    for (const typed of telephones)
+      expect([typed, finds({ ...joao, telefone }, typed)]).toEqual([typed, true]);
+  });
 });
 
 const reference = bookingReference(id);
