@@ -31,10 +31,11 @@ const COMPARISONS: Record<string, string> = {
 const NOT_RULES = /\bv\.|<'/;
 
 /**
- * Lines whose mutations have no effect. One checks whether any mail of a booking may go to its visitor. The other sets
- * the state to which undoing a first letter returns, but such a letter is sent at once and never undone.
+ * Lines whose mutations have no effect. One checks whether any mail of a booking may go to its visitor. Another sets
+ * the state to which undoing a first letter returns, but such a letter is sent at once and never undone. The third
+ * returns the later of two times, which may be equal.
  */
-const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length|sendAt: now, before:/;
+const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length|sendAt: now, before:|at > latest/;
 
 const PLACE = / (===|!==|<=|>=|<|>|&&|\|\|) |'(\w+)'|\b(true|false)\b/g;
 
