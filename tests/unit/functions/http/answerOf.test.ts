@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerOf } from '../../../../functions/src/http/HttpError.ts';
-
-afterEach(() => vi.useRealTimers());
 
 test('200 requests whose work hangs get the failure message within 30 seconds', async () => {
   vi.useFakeTimers();
