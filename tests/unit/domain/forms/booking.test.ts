@@ -37,21 +37,14 @@ test('the answer to how somebody heard of us may be left out, but must be one of
   expect(fieldsOf({ comoConheceu: 'Rádio' })).toEqual({ comoConheceu: 'Escolha uma opção da lista' });
 });
 
-describe('a consultation of another type', () => {
-  test('needs no description, and keeps a given one', () => {
-    expect(fieldsOf({ tipoConsulta: 'outro' })).toBeUndefined();
-    const { output } = validateBooking(
-      { ...completeBooking, tipoConsulta: 'outro', outroTipo: 'Vitrais' },
-      now,
-    );
-    expect(output && consultationName(output)).toBe('Outro: Vitrais');
-  });
-
-  test('loses its typed description if a listed type is chosen afterwards', () => {
-    const { output } = validateBooking({ ...completeBooking, outroTipo: 'Vitrais' }, now);
-    expect(output?.outroTipo).toBe('');
-    expect(output && consultationName(output)).toBe('Branding e identidade visual');
-  });
+test.each([
+  ['may be left out', { tipoConsulta: 'outro' }, '', 'Outro'],
+  ['is kept', { tipoConsulta: 'outro', outroTipo: 'Vitrais' }, 'Vitrais', 'Outro: Vitrais'],
+  ['is removed if a listed type is chosen', { outroTipo: 'Vitrais' }, '', 'Branding e identidade visual'],
+])('the description of another type %s', (_, changes, outroTipo, name) => {
+  const { output } = validateBooking({ ...completeBooking, ...changes }, now);
+  expect(output).toMatchObject({ outroTipo });
+  expect(output && consultationName(output)).toBe(name);
 });
 
 test.each([
