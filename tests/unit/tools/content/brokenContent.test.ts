@@ -35,9 +35,6 @@ const story = 'cases/gaveta-aberta.md';
 const model = 'models/modelo-gestao.yaml';
 const vision = 'models/modelo-visualizacao.yaml';
 const heading = '## O que mudou';
-const notice = (fields: string) =>
-  `texto: Fechados\ninicio: 2026-12-24 00:00\nfim: 2026-12-27 00:00\ndraft: false\n${fields}`;
-
 /** A file, the replaced text, its replacement, and the expected problem. */
 // biome-ignore format: a row is a line
 const broken: readonly (readonly [file: string, from: string | RegExp, to: string, problem: string])[] = [
@@ -118,10 +115,13 @@ test('a removed member is reported for every item that names them', () => {
   ]);
 });
 
-test('a notice must end after it begins, and must link to a page of the site', () => {
-  const of = (fields: string) => problemsOf({ 'notices/ferias.yaml': notice(fields) });
-  expect([...of(''), ...of('link: { texto: Veja, endereco: /contato }')]).toEqual([]);
-  expect(of('link: { texto: Veja, endereco: "https://x.example" }')).toEqual([
-    'content/notices/ferias.yaml: "link.endereco" is no page of this site; it is "https://x.example"',
-  ]);
+const NOTICE = 'texto: Fechados\ninicio: 2026-12-24 00:00\nfim: 2026-12-27 00:00\ndraft: false\n';
+
+test.each([
+  [`${NOTICE}link: { texto: Veja, endereco: /contato }`, []],
+  [`${NOTICE}link: { texto: Veja, endereco: //x.example }`, ['"link.endereco" is no page of this site']],
+  [NOTICE.replace('-27', '-23'), ['"fim" must be later than "inicio"']],
+])('a notice with the fields %j has the problems %j', (fields, problems) => {
+  const found = problemsOf({ 'notices/ferias.yaml': fields });
+  expect(found.map((line) => line.split(/: |;/)[1])).toEqual(problems);
 });
