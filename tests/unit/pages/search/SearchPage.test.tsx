@@ -23,7 +23,7 @@ function answerWith(...answers: (() => Response)[]) {
 
 const field = () => screen.getAllByRole('searchbox', { name: 'Buscar no site' })[0] as HTMLInputElement;
 
-test('a URL with a query shows the results, marks the searched words in them, and shows the number of results', async () => {
+test('a URL with a query shows the results, their number and the searched words; the next search writes its words into the URL', async () => {
   const asked = answerWith(() => Response.json(pages));
   await renderApp('/busca?q=marcas');
   expect(await screen.findByText('1 resultado para “marcas”')).toHaveAttribute('aria-live', 'polite');
@@ -31,13 +31,8 @@ test('a URL with a query shows the results, marks the searched words in them, an
   expect(screen.getByText('marca', { selector: 'mark' })).toBeInTheDocument();
   expect(asked).toHaveBeenCalledWith(SEARCH_PAGES_PATH);
   expect(field()).toHaveValue('marcas');
-});
-
-test('a search writes its words into the URL', async () => {
-  answerWith(() => Response.json(pages));
-  const user = userEvent.setup();
-  await renderApp('/busca');
-  await user.type(field(), 'São Paulo{Enter}');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'São Paulo{Enter}');
   await screen.findByText('1 resultado para “São Paulo”');
   expect(window.location.search).toBe('?q=S%C3%A3o+Paulo');
 });
