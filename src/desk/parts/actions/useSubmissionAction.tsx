@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { CHANGE } from '#src/desk/base/InboxQueries.tsx';
 import { useCommands } from '#src/desk/base/useCommands.ts';
+import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { describeLogEntry } from '#src/desk/parts/record/describeLogEntry.ts';
 import type { CommandFields, StudioCommandName } from '#src/domain/commands/table.ts';
 import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
-import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 
@@ -32,7 +32,7 @@ export interface SubmissionAction<Result> extends Told<Result> {
 export function useSubmissionAction() {
   const commands = useCommands();
   const client = useQueryClient();
-  const own = useOwnAccount()?.email;
+  const { nameOf } = useTeamNames();
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async <Result,>(action: SubmissionAction<Result>): Promise<boolean> => {
     const { work, done, failed, reloads } = action;
@@ -48,7 +48,7 @@ export function useSubmissionAction() {
       // A removed administrator is signed out of the desk.
       if (code === 'denied') void client.refetchQueries({ queryKey: CHANGE });
       const sentence =
-        code === 'changed' ? tellConflict(cause as Submission, own) : failureSentence(error, failed);
+        code === 'changed' ? tellConflict(cause as Submission, nameOf) : failureSentence(error, failed);
       setState(code === 'declined' ? { status: 'idle' } : { status: 'failed', sentence });
       return false;
     }
@@ -74,7 +74,7 @@ export function failureSentence(error: unknown, failed?: string): string {
   );
 }
 
-function tellConflict({ log }: Submission, own: string | undefined): string {
+function tellConflict({ log }: Submission, nameOf: (email: string) => string): string {
   const last = logEntries(log).at(-1);
-  return `O que você pediu não foi feito, porque este registro mudou nesse meio-tempo: ${last ? describeLogEntry(last, (by) => (by === own ? 'você' : by)) : ''}. Veja como ele está agora e, se ainda quiser, peça de novo.`;
+  return `O que você pediu não foi feito, porque este registro mudou nesse meio-tempo: ${last ? describeLogEntry(last, nameOf) : ''}. Veja como ele está agora e, se ainda quiser, peça de novo.`;
 }
