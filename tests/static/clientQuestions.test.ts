@@ -23,12 +23,9 @@ const linksOf = (path: string, area: string) =>
 const inMenu = new Set(linksOf('/', '#menu'));
 const shownOn = (path: string) => new Set([...linksOf(path, 'main'), ...linksOf(path, 'footer')]);
 const onHome = shownOn('/');
+const fromHome = new Set([...inMenu, ...[...onHome].flatMap((path) => [...shownOn(path)])]);
 /** Number of taps from Home on a phone; opening the menu takes a tap of its own. */
-function taps(path: string): number {
-  if (onHome.has(path)) return 1;
-  const isTwoAway = inMenu.has(path) || [...onHome].some((on) => shownOn(on).has(path));
-  return isTwoAway ? 2 : Number.POSITIVE_INFINITY;
-}
+const taps = (path: string) => (onHome.has(path) ? 1 : fromHome.has(path) ? 2 : Number.POSITIVE_INFINITY);
 
 test.each(asked)('%s', (_, typed, path, answer) => {
   expect(pageOf(path)?.querySelector('main')?.textContent).toMatch(new RegExp(answer));
