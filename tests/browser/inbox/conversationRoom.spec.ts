@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     for (const address of ['/conversas', `/conversas?registro=${booking.id}`, '/ajustes?aba=equipe']) {
       await openDesk(page, address);
       await expect(page.getByText('Carregando...')).toHaveCount(0);
-      const controls = page.locator('button, select, input:not([type=checkbox], [type=search])');
+      const controls = page.locator('button, select, input:not([type=checkbox], [type=search]), nav a');
       const low = await controls
         .filter({ visible: true })
         .evaluateAll((all) =>
