@@ -5,7 +5,6 @@ test('the list goes from the home page through the parent pages to the page, wit
   expect(
     breadcrumbList({ label: 'PlaceBe', to: '/CasePlaceBe' }, [{ label: 'Projetos', to: '/projetos' }]),
   ).toEqual({
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Início', item: 'http://localhost:5005/' },
