@@ -1,9 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/**
- * Opens a server before each test of a file and closes it after the test. The returned object has the properties of the
- * open server, and can be used only within tests.
- */
+/** Opens a server before each test of a file and closes it afterwards. Only tests may use the returned object. */
 export function duringEachTest<Server extends { close: () => Promise<void> }>(
   open: () => Promise<Server>,
 ): Server {

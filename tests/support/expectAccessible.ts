@@ -31,10 +31,7 @@ async function expectNamedForms(page: Page) {
   await expect(unnamed, 'forms without a name').toHaveCount(0);
 }
 
-/**
- * Waits until all colours have changed with the theme. Even with reduced motion, each change takes a frame, and an
- * inherited colour changes only after the parent's colour.
- */
+/** Waits until all colours have changed with the theme: an inherited colour changes a frame after its parent's. */
 async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
     const atMost = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

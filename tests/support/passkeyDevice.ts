@@ -13,10 +13,7 @@ const bytes = (value: Buffer) => Buffer.concat([Buffer.from([0x58, value.length]
 /** A text of CBOR of at most 23 characters. */
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 
-/**
- * A passkey device in software, for pages of `origin`. It creates the responses of both WebAuthn Level 3 ceremonies as
- * a browser returns them, with an ES256 key and the attestation "none".
- */
+/** A passkey device in software for pages of `origin`, with an ES256 key and the attestation "none". */
 export function createPasskeyDevice(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

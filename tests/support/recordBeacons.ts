@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Collects the bodies of the beacons that a page sends. To the page, the browser looks like a person's. The beacons
- * reach no function.
- */
+/** Collects the bodies of a page's beacons, which reach no function. The page takes the browser for a person's. */
 export async function recordBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.route('**/api/figures', (route) => route.fulfill({ status: 204 }));

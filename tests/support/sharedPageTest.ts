@@ -9,10 +9,7 @@ export async function open(page: Page, address: string): Promise<void> {
   if (!URL.canParse(address, here) || new URL(address, here).href !== here) await page.goto(address);
 }
 
-/**
- * The `test` for files that only read pages. The tests of a worker share one page per kind of window, so that scripts,
- * styles and pictures load once.
- */
+/** The `test` for files that only read pages. Per kind of window, the tests of a worker share one page. */
 export const test = browserTest.extend<{
   /** Whether the next test gets the page as this test leaves it. Only for tests that only read and that call `open`. */
   staysOpen: boolean;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until all of a prerendered page is laid out, some frames after its hydration. Before that, its parts have
- * estimated heights and clip what is too wide.
- */
+/** Waits until a prerendered page is laid out. Before that, its parts have estimated heights and clip wide content. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !('firstView' in document.documentElement.dataset));
 }

@@ -4,10 +4,7 @@ import { searchKeywords } from '#src/copy/site/search.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-/**
- * All files with texts for visitors or the studio. The conformance report and the schemas are left out, because they
- * have terms of their own.
- */
+/** All files with texts, except the conformance report and the schemas, which have terms of their own. */
 const files = ['src/', 'functions/src/', 'content/'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|json|md|yaml)$/.test(file) && !/^(copy\/schemas|criteria|walks)\//.test(file))

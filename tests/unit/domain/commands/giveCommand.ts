@@ -27,10 +27,7 @@ export const USUAL = {
 
 const notices = [...(Object.keys(MAILS) as MailName[]), 'reply-3' as const];
 
-/**
- * Gives a command to the stored submission. The command gets only the data that it requests about the same address and
- * about taken slots.
- */
+/** Gives a command to the stored submission, with only the data that it requests about address and slots. */
 export function give(
   command: Command,
   stored?: Submission,

@@ -53,10 +53,7 @@ function mailOf(by: 'client' | 'studio') {
   return { id: 'm', by, at: ago(0.5), from, ...what } as never;
 }
 
-/**
- * For each command and each state of a message: the log entry, with the new state if it changes, or the reason of a
- * refusal. All other commands are only for bookings.
- */
+/** Per command and state of a message: the log entry, with the new state if it changes, or why it is refused. */
 const MESSAGES = `
                | new       | answered  | archived  | postponed | review    | spam      | joined
 reply          | answered  | replied   | answered  | answered  | answered  | !closed   | !closed
@@ -110,7 +107,6 @@ function readTable(text: string): Cells {
   return Object.fromEntries(rows.map(([name = '', ...cells]) => [name, byState(cells)]));
 }
 
-/** The outcome of a command, in the format of the table's cells. */
 function cellOf(command: Command, submission: Submission): string {
   const ended = { state: 'archived', emailKey: 'a@b.co' } as const;
   const other = messageSubmission({ id: 'other', conversation: 'other', ...ended });

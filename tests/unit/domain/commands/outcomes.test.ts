@@ -433,7 +433,6 @@ cases['a received mail'] = [
     ['from an unauthenticated stranger is held for review', { ...begins, isProved: false }, undefined, {}, 'entered > review; form=mail'],
 ];
 
-/** The outcomes of all cases, or of the cases for the commands `of`. */
 const outcomes = (of?: readonly string[]) =>
   Object.values(cases)
     .flat()

@@ -38,7 +38,6 @@ const EXAMPLES = `
 const short = { dateStyle: 'short', timeStyle: 'short' } as const;
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', ...short });
 
-/** The starts in the format of the table. */
 function written(starts: number[]): string {
   const months = new Map<string, string[]>();
   for (const start of starts) {

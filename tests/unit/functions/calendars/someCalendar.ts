@@ -29,7 +29,6 @@ TZOFFSETTO:-0500
 END:STANDARD
 END:VTIMEZONE`;
 
-/** An iCalendar file with these components. */
 export function calendarOf(...components: string[]): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//A test//', ...components, 'END:VCALENDAR'];
   return lines.join('\n').replaceAll('\n', '\r\n');

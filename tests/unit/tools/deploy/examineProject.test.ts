@@ -308,10 +308,7 @@ describe.each(Object.entries(NO_ANSWERS).map(([kind, noAnswer], index) => ({ kin
 );
 
 describe('a deployment', () => {
-  /**
-   * Deploys, and returns the actions in order. `succeeds` decides the outcome of each command; `onPause` is called when
-   * the deployment waits.
-   */
+  /** Deploys, and returns the actions in order. `succeeds` decides the outcome of each command. */
   async function deploy(
     { google }: ReturnType<typeof openProject>,
     succeeds: (command: string) => boolean = () => true,

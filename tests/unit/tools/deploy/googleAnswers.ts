@@ -89,10 +89,7 @@ export const service = (name: string, state = 'ENABLED') => ({
 });
 export const OWN_ACCOUNT = `site-functions@${PROJECT}.iam.gserviceaccount.com`;
 
-/**
- * Google's responses for a complete project, written from the documentation linked beside them. None of them was
- * recorded from the live service.
- */
+/** Google's responses for a complete project, written from its documentation, not recorded from the service. */
 export const readyProject = () => ({
   ...structuredClone(google.answers),
   services: { services: SERVICES.map((name) => service(name)) },

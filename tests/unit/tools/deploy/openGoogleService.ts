@@ -52,10 +52,7 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => Partial<Go
 /** Requests that start a long-running operation, which is polled until it is done (https://google.aip.dev/151). */
 const LONG = /services:batchEnable$|databases$/;
 
-/**
- * A fake of Google for one project, which replaces `fetch`. `requests` lists the method and URL of each request.
- * Requests change `project`, the state of the fake.
- */
+/** A fake of Google for one project, which replaces `fetch`. Requests are listed, and change `project`. */
 export function openGoogleService(project: GoogleProject) {
   const requests: string[] = [];
   let running: string | undefined;
