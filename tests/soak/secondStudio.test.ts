@@ -8,10 +8,7 @@ import { secondStudio } from '#tests/support/secondStudio.ts';
 import { findSampleContent, SAMPLE_NAMES } from '#tools/studio/findSampleContent.ts';
 import { copyProject } from './copyProject.ts';
 
-/**
- * Does the work that `npm run studio:check` lists: marks items as the studio's own, writes other names, replaces the
- * recordings.
- */
+/** Does the work that `npm run studio:check` lists: marks items as own, writes other names, replaces recordings. */
 function replaceSample(copy: string): void {
   for (const file of new Set(findSampleContent(copy).map((finding) => finding.replace(/:.*/, '')))) {
     if (file.endsWith('.tsx')) continue;
@@ -24,9 +21,7 @@ function replaceSample(copy: string): void {
   }
 }
 
-/**
- * Builds the second studio for production. Returns the files of the site and of the functions (with mails), by path.
- */
+/** Builds the second studio for production. Returns the files of the site and of the functions, by path. */
 function build(copy: string): Map<string, string> {
   writeFileSync(join(copy, 'studio.json'), JSON.stringify(secondStudio));
   const run = (...parts: string[]) =>

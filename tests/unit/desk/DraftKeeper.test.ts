@@ -4,7 +4,6 @@ import { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A fake database that stores one draft. */
 function openDatabase() {
   const database = { draft: undefined as ReplyDraft | undefined, writes: 0, isTyping: false, code: '' };
   const store = async (draft: ReplyDraft, seen: ReplyDraft | null, isTyping: boolean) => {

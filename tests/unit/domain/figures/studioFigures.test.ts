@@ -11,7 +11,6 @@ const log = (...entries: (Partial<LogEntry> & { day: number })[]) =>
 /** A message of Monday, 12 May, with these log entries. */
 const message = (given: Partial<MessageSubmission>, ...entries: Parameters<typeof log>) =>
   messageSubmission({ createdAt: at(12), log: log(...entries) as never, ...given });
-/** A booking that was made on 12 May for 14 May. */
 const booking = (given: Partial<BookingSubmission> = {}) =>
   bookingSubmission({ createdAt: at(12), data: '2031-05-14', tipoConsulta: 'website', ...given });
 

@@ -10,7 +10,6 @@ const { path: folder, fileAt, read } = openFolder(afterAll);
 const log = fileAt('log');
 const program = (code: string) => ({ name: 'It', args: ['-e', code], log, cwd: folder });
 
-/** Starts `code` in Node. Resolves when it prints its first line. */
 async function start(code: string): Promise<{ group: ProcessGroup; line: string }> {
   let line = '';
   const onLine = (printed: string) => {
