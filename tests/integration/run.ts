@@ -7,12 +7,10 @@ import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
 export { db };
 
-/** Makes each test of the calling file begin without submissions. */
 export function beginEmpty(): void {
   beforeEach(() => forgetSubmissions(db));
 }
 
-/** A mail server that is open during each test of the calling file, by default at any free port. */
 export const openInbox = (port = 0) => duringEachTest(() => openSmtpInbox(port));
 
 /** Waits for the next second, because sign-ins and revocations of sessions are stored in whole seconds. */

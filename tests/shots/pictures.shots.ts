@@ -10,8 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const heading = (page: Page, name?: string) => page.getByRole('heading', { name }).first();
 
-/** Waits until everything that a picture could show has loaded: parts, fonts and images. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilAllIsLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -23,7 +22,6 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Takes a screenshot of the page at an address after `prepare` has run. */
 function picture(
   name: string,
   address: string,
@@ -35,7 +33,7 @@ function picture(
     await page.goto(address);
     await waitUntilHydrated(page);
     await prepare(page);
-    await settle(page);
+    await waitUntilAllIsLoaded(page);
     await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: extent === 'page' });
   });
 }
@@ -47,12 +45,11 @@ const routes = readdirSync(process.env.SHOTS_DIST ?? 'dist', { recursive: true, 
   .filter((path) => !isDeskPath(path))
   .sort();
 
-/** Pages that send a visitor who is not signed in to the login. */
-const isGuarded = (path: string) => ['/perfil', '/configuracoes'].includes(path);
+const redirectsToLogin = (path: string) => ['/perfil', '/configuracoes'].includes(path);
 
 for (const path of routes)
   picture(path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path, async (page) => {
-    if (isGuarded(path)) await button(page, 'Entrar').waitFor();
+    if (redirectsToLogin(path)) await button(page, 'Entrar').waitFor();
   });
 
 picture('not-found', '/nao-existe');
@@ -109,7 +106,6 @@ picture('login-error', '/login', async (page) => {
   await page.getByRole('alert').first().waitFor();
 });
 
-/** Takes a screenshot of a page that needs a sign-in. `shows` waits until the page's content is visible. */
 function signedIn(name: string, address: string, shows: (page: Page) => Promise<void>): void {
   picture(name, address, async (page) => {
     await signIn(page, administrator.email, administrator.password);

@@ -7,10 +7,8 @@ import {
   storeSubmissions,
 } from '#tests/support/submissions.ts';
 
-/** The time of every screenshot. */
 export const pictureTime = new Date('2026-03-12T17:05:00Z');
 
-/** A later day, which has consultations. */
 export const bookedDay = '2026-03-17';
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +50,6 @@ const others = [
   }),
 ];
 
-/** Stores the submissions for the screenshots of the inbox in the Firestore emulator at `host`, and sets its clock. */
 export async function seedInbox(host: string): Promise<void> {
   await storeSubmissions(await openDatabase(host), [failedMessage, booking, ...others]);
   const body = JSON.stringify({ offsetMilliseconds: pictureTime.getTime() - Date.now() });

@@ -12,8 +12,7 @@ const root = new URL('../../', import.meta.url);
 const workflow = parse(readFileSync(new URL('.github/workflows/publish.yml', root), 'utf8')) as {
   jobs: { publish: { steps: { run?: string }[] } };
 };
-/** The commands that must succeed before the workflow publishes. */
-const published = workflow.jobs.publish.steps
+const commandsBeforePublishing = workflow.jobs.publish.steps
   .map(({ run }) => run)
   .find((run) => run?.startsWith('npm test'));
 
@@ -40,12 +39,12 @@ function addItem(copy: string, kind: string, title: string): void {
 const kinds = ['project', 'publication', 'event', 'milestone', 'member'];
 
 test.each([1, ROOM])('%d more items of each kind pass the checks that precede a publication', (count) => {
-  expect(published).toBe('npm test -- check static');
+  expect(commandsBeforePublishing).toBe('npm test -- check static');
   const copy = copyProject();
   for (const kind of kinds)
     for (let number = 1; number <= count; number++) addItem(copy, kind, `Farol Baixo ${kind} ${number}`);
   execFileSync('git', ['init', '-q'], { cwd: copy });
-  const [program = '', ...words] = (published ?? '').split(' ');
+  const [program = '', ...words] = (commandsBeforePublishing ?? '').split(' ');
   // With the tests' NODE_ENV, this would be a development build.
   const { NODE_ENV: _, ...env } = process.env;
   let said: string;

@@ -5,7 +5,6 @@ import { openSignedIn, signIn } from '#tests/support/openSignedIn.ts';
 import { photo } from '#tests/support/photos.ts';
 import { mailedLink, mailedLinks, newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
-// Chromium logs each response with status 400 that a test provokes.
 test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 400/ });
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -13,7 +12,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const banner = (page: Page) => page.getByRole('banner');
 const photoOf = (page: Page, name: string) => page.getByRole('img', { name: `Foto de ${name}` });
 
-/** Types into a form whose draft the site keeps on this device. */
 async function leaveDraft(page: Page) {
   await page.goto('/contato');
   await field(page, 'Mensagem').fill('Bom dia');

@@ -9,7 +9,6 @@ const longName = 'Maria Antonieta de Albuquerque Vasconcellos';
 interface Screen {
   name: string;
   path: string;
-  /** Brings the screen into the state under test. */
   prepare?: (page: Page) => Promise<void>;
 }
 

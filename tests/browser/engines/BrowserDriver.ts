@@ -1,7 +1,6 @@
 /** The kinds of elements that a visitor uses. Tests find an element by its kind and its accessible name. */
 export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio';
 
-/** The size of a window, in CSS pixels. */
 export type WindowSize = { width: number; height: number };
 
 /** One browser window, controlled over the protocol of its engine. Every call waits at most WAIT_MS, then throws. */
@@ -18,7 +17,6 @@ export interface BrowserDriver {
   close: () => Promise<void>;
 }
 
-/** An engine that the tests can control: whether it is installed, and how to start it. */
 export interface BrowserEngine {
   name: string;
   isInstalled: () => boolean;

@@ -33,14 +33,12 @@ for (const { engine, day } of engines)
     });
     afterAll(() => page?.close());
 
-    /** Opens a path of the site and waits until the page is hydrated. */
     const open = async (path: string) => {
       await page.open(new URL(path, site).href);
       await waitFor('the page to answer', () =>
         page.evaluate<boolean>("return 'hydrated' in document.documentElement.dataset"),
       );
     };
-    /** Opens a page that requires a sign-in, signs in there and waits until the page is shown. */
     const signIn = async ({ email, password }: { email: string; password: string }, target: string) => {
       await open(target);
       await page.type('Email', email);

@@ -1,7 +1,6 @@
 /**
- * Body of a function that runs in the page with the arguments (kind, name). It returns the first visible element of
- * that kind whose accessible name begins with `name`, or null. The function is a string, because the two protocols send
- * functions in different ways.
+ * Runs in the page: returns the first visible element of `kind` whose accessible name begins with `name`, or null.
+ * A string, because the two protocols send functions in different ways.
  */
 export const findElement = `
   const [kind, name] = arguments;

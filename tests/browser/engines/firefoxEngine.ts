@@ -22,7 +22,6 @@ const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdri
 const programs = ['firefox-esr', 'firefox'];
 const starts = (program: string) => spawnSync(program, ['--version'], { timeout: WAIT_MS }).status === 0;
 
-/** Starts Firefox with a new profile. Returns functions that send it commands. */
 async function startFirefox() {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const port = await freePort();

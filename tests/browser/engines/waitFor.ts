@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
-/** Calls `ask` until it returns a truthy value. Returns it. After WAIT_MS, throws an Error about `what`. */
 export const waitFor = <T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> =>
   vi.waitFor(
     async () => {

@@ -13,7 +13,6 @@ const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}
 const TO_CENTRE = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 const installed = (program: string) => spawnSync('which', [program]).status === 0;
 
-/** Starts a virtual display and returns its name when it accepts connections. */
 async function startDisplay({ width, height }: WindowSize) {
   const screen = ['-screen', '0', `${width}x${height}x24`];
   const display = spawn('Xvfb', ['-displayfd', '3', ...screen, '-nolisten', 'tcp'], {

@@ -75,7 +75,6 @@ test('a day is chosen by keyboard; a closed day is explained, and the nearest fr
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/Agendamento');
-  // Arrow keys move from day to day; Enter moves to the times.
   const days = page.getByRole('radiogroup', { name: 'Próximos dias com horário livre' });
   await expect(days.getByRole('radio')).toHaveCount(6);
   const name = await days.locator('label').first().textContent();

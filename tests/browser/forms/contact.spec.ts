@@ -5,7 +5,6 @@ import { newEmail } from '#tests/support/testAccounts.ts';
 // The tests of this file move the clock. networkFaults.spec.ts covers what happens without a response.
 test.use({ ownContext: true });
 
-/** A visitor opens the form and waits as long as a person takes to fill it in. */
 async function openForm(page: Page, address: string) {
   await page.clock.install();
   await page.goto(address);

@@ -6,7 +6,6 @@ import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { photo } from '#tests/support/photos.ts';
 import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
-// Chromium logs every request that fails because of a test.
 test.use({ allowedMessage: /Failed to load resource|Firestore.*(unavailable|failed)/ });
 
 const NO_ANSWER = 'Não houve resposta: confira a conexão e tente de novo.';
@@ -25,8 +24,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** The field values of the page's form, except files and the captcha. */
-const held = (page: Page) =>
+const fieldValues = (page: Page) =>
   page
     .locator('main form')
     .first()
@@ -34,7 +32,6 @@ const held = (page: Page) =>
       [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !/captcha/i.test(name)),
     );
 
-/** Catches the next request to an address, so that the test can respond to it. */
 async function catchRequest(page: Page, address: RegExp): Promise<{ caught: Promise<Route> }> {
   let isReady: Promise<unknown> | undefined;
   const caught = new Promise<Route>((resolve) => {
@@ -65,7 +62,7 @@ test.describe('with a moved clock', () => {
     await field(page, 'Nome').fill('Ana Souza');
     await field(page, 'Email').fill('ana@exemplo.com.br');
     await field(page, 'Mensagem').fill('Queremos um site acessível.');
-    const before = await held(page);
+    const before = await fieldValues(page);
     expect(before.length).toBeGreaterThan(1);
     let label = 'Enviar mensagem';
     for (const [cause, truth] of faults) {
@@ -81,7 +78,7 @@ test.describe('with a moved clock', () => {
       for (const words of ['Erro ao enviar mensagem', truth, KEPT])
         await expect(alert(page)).toContainText(words);
       await expect(button(page, 'Tentar de novo')).toBeFocused();
-      expect(await held(page)).toEqual(before);
+      expect(await fieldValues(page)).toEqual(before);
       await expect(captcha(page)).not.toBeChecked();
       label = 'Tentar de novo';
     }
@@ -94,7 +91,7 @@ test('a failed registration shows an error and keeps the fields; a retry succeed
   await field(page, 'Email').fill(newEmail());
   await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
   await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo-1');
-  const before = await held(page);
+  const before = await fieldValues(page);
   for (const cause of [cutOff, accounts500]) {
     const { caught } = await catchRequest(page, /accounts:signUp/);
     await button(page, 'Criar conta').click();
@@ -105,7 +102,7 @@ test('a failed registration shows an error and keeps the fields; a retry succeed
     await expect(alert(page)).toContainText(REGISTRATION_FAILED);
     await expect(alert(page).getByText(NO_ANSWER)).toHaveCount(cause === cutOff ? 1 : 0);
     await expectFocusInForm(page);
-    expect(await held(page)).toEqual(before);
+    expect(await fieldValues(page)).toEqual(before);
   }
   await button(page, 'Criar conta').click();
   await expect(page.getByText('Cadastro realizado com sucesso!').first()).toBeVisible();

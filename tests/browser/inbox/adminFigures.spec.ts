@@ -6,7 +6,6 @@ import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { db, openDesk } from '#tests/support/desk.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 
-/** The figures of a day with about 3,200 visits, as the functions store them. */
 const day = addFigures(
   {
     views: { '/': 3000, '/contato': 500, '/projetos/gaveta-aberta': 400 },

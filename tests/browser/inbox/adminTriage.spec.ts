@@ -13,7 +13,7 @@ const record = (page: Page) => page.locator('article h2');
 const statesOf = (messages: readonly MessageSubmission[]) =>
   Promise.all(messages.map(async (message) => (await dataAt(message))?.state));
 
-/** Stores `count` messages under one family name and searches for that name. The list shows the newest first. */
+/** Stores `count` messages under one family name and searches for it. The list shows the newest first. */
 async function openMessages(page: Page, count: number) {
   const family = ownName('').trim();
   const messages = Array.from({ length: count }, (_, index) =>

@@ -8,14 +8,12 @@ import { ownName } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
-/** Gives a command for a submission as Bia, in another browser. */
 const doAsBia = async ({ kind, id }: Submission, command: Command) => {
   const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
   await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { ...giver, now: new Date() });
 };
 const archiveAsBia = (submission: Submission) => doAsBia(submission, { action: 'state', state: 'archived' });
 
-/** Chromium logs the refusals that these tests provoke. */
 test.describe('two people at once', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 

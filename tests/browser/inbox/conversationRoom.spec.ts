@@ -34,7 +34,6 @@ test.afterAll(async () => {
     await db.doc(SAVED_REPLIES_PATH).update({ [`replies.${id}`]: FieldValue.delete() });
 });
 
-/** Returns how many lines of a text are in the window and not covered. */
 const linesInView = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -45,8 +44,7 @@ const linesInView = (text: Locator) =>
     ).length;
   });
 
-/** Whether an element is entirely in the window and none of its corners is covered. */
-const isWhole = (element: Locator) =>
+const isWhollyVisible = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const points = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const));
@@ -67,12 +65,12 @@ for (const { width, height, lines } of [
       await openDesk(page, `/conversas?registro=${message.id}`);
       const text = page.getByRole('region', { name: 'Conversa', exact: true }).getByText(SENTENCE.trim());
       await expect.poll(() => linesInView(text)).toBeGreaterThanOrEqual(lines);
-      expect(await isWhole(send(page))).toBe(true);
+      expect(await isWhollyVisible(send(page))).toBe(true);
       await field(page).fill(SENTENCE.repeat(3));
       await expect.poll(() => linesInView(text)).toBeGreaterThanOrEqual(lines - 2);
-      expect(await isWhole(send(page))).toBe(true);
+      expect(await isWhollyVisible(send(page))).toBe(true);
       await field(page).fill(`${SENTENCE}\n\n`.repeat(30));
-      expect(await isWhole(send(page))).toBe(true);
+      expect(await isWhollyVisible(send(page))).toBe(true);
       const box = await field(page).boundingBox();
       expect(box?.height).toBeLessThanOrEqual(height * 0.4);
       const group = page.getByRole('group', { name: 'Estado' });
@@ -87,7 +85,7 @@ for (const { width, height, lines } of [
         const time = pane.getByText('03/06/2031, 09:00 – 09:45').filter({ visible: true });
         await expect(time).toBeInViewport({ ratio: 1 });
         await expect(pane.getByRole('link', { name: '(11) 90000-0000' })).toBeInViewport({ ratio: 1 });
-        expect(await isWhole(send(page))).toBe(true);
+        expect(await isWhollyVisible(send(page))).toBe(true);
       }
     });
   });
@@ -100,7 +98,7 @@ test.describe('below the warning about the site', () => {
     await openDesk(page, `/agenda?data=${declined.data}&registro=${declined.id}`);
     const text = page.getByRole('region', { name: 'Conversa', exact: true }).getByText(SENTENCE.trim());
     await expect.poll(() => linesInView(text)).toBeGreaterThanOrEqual(8);
-    expect(await isWhole(send(page))).toBe(true);
+    expect(await isWhollyVisible(send(page))).toBe(true);
     await expect(page.getByRole('article').getByText('recusou o convite')).toBeInViewport({ ratio: 1 });
   });
 });
@@ -136,12 +134,12 @@ test.describe('on a phone', () => {
       const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
       expect(y + height).toBeLessThanOrEqual(300);
     }
-    expect(await isWhole(send(page))).toBe(true);
+    expect(await isWhollyVisible(send(page))).toBe(true);
     const line = page.getByRole('group', { name: 'Estado' }).locator('..');
     for (const width of [320, 1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const control of await line.locator('button:visible, select:visible').all())
-        expect(await isWhole(control), `${await control.textContent()} at ${width} px`).toBe(true);
+        expect(await isWhollyVisible(control), `${await control.textContent()} at ${width} px`).toBe(true);
     }
     await expect(page.getByText('Ctrl+Enter')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Atalhos de teclado' })).toBeHidden();

@@ -3,8 +3,7 @@ import { expect, test } from '#tests/support/browserTest.ts';
 import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 
-// Playwright disables this cache and loses a page that enters it, so the test starts the browser and opens the page
-// itself. Chromium's headless shell has no such cache.
+// The test starts the browser itself: Playwright disables this cache, and the headless shell has none.
 test('a page comes back from the back/forward cache', { tag: '@all' }, async ({ baseURL, launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,

@@ -17,7 +17,6 @@ const filesOf = (folder: string, path: string): Record<string, string> =>
       .map((name) => [`${path}/${name}`, readFileSync(join(folder, name), 'utf8')]),
   );
 
-/** Writes files to the page's origin private file system, and makes the folder picker return it. */
 async function chooseFolder(page: Page, files: Record<string, string>): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -51,7 +50,6 @@ const savedText = (page: Page, file: string) =>
     }, file)
     .catch((error: Error) => `${file}: ${error.message}`);
 
-/** One item for each form of the editor, keyed by the form's name. */
 const items = [
   ...Object.keys(words.collections).flatMap((name) => {
     const folder = join(contentFolder, name);

@@ -13,9 +13,7 @@ const windows = [
   { viewport: { width: 320, height: 640 }, forcedColors: 'active' },
   { viewport: { width: 1440, height: 800 }, forcedColors: 'none' },
 ] as const;
-/**
- * Minimum number of stops in header and footer. They are the same on every page, so only the first walk includes them.
- */
+/** Minimum stops in header and footer. They are the same on every page, so only the first walk includes them. */
 const STOPS = 15;
 /** Pages that together have every kind of control: links, filters, slides, fields and choices. */
 const walked = ['/', '/projetos', '/CasePlaceBe', '/TreinamentosPage', '/Agendamento'];

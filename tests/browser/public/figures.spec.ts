@@ -6,7 +6,6 @@ import { waitUntilHydrated } from '#tests/support/waitUntilHydrated.ts';
 
 test.use({ ownContext: true });
 
-/** Goes to another page through the header and reads it for `milliseconds`. */
 async function read(page: Page, [name, path]: readonly [string, string], milliseconds: number) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   // The clock is stopped, but the navigation needs some milliseconds.

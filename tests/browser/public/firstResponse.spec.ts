@@ -4,7 +4,6 @@ import { holdRequests } from '#tests/support/holdRequests.ts';
 import { isAll } from '#tests/support/scaled.ts';
 import { templates } from './publicRoutes.ts';
 
-/** The stylesheets that a page requests from now on. */
 function styleRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -93,7 +92,6 @@ for (const { device, viewport, first } of [
 test.describe('under the security policy', () => {
   test.use({ allowedMessage: /Content Security Policy/ });
 
-  /** Serves a page with `html` added to its head. */
   async function inject(page: Page, path: string, html: string) {
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();

@@ -5,7 +5,6 @@ import { firstOf } from '#tests/support/scaled.ts';
 
 const TEXT_FONT = '**/assets/atkinson-*.woff2';
 
-/** Whether a font is loaded and used. */
 const usesFont = (page: Page, name: string) =>
   page.evaluate(
     (name) => [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
@@ -40,8 +39,7 @@ test('the title font loads before the first paint, the text font after it', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  // Each page has a text whose number of lines differs in the local font: a paragraph, or the back link above its
-  // title.
+  // Each page has a text with another number of lines in the local font: a paragraph, or the link above its title.
   const pages = ['/acessibilidade/relatorio', '/', '/treinamentos/ux-research-avançado'];
 
   for (const path of firstOf(1, pages))
@@ -55,8 +53,7 @@ test.describe('on a phone', () => {
       const arrive = await holdRequests(page, TEXT_FONT);
       await gotoUnhydrated(page, path);
       expect(await usesTextFont(page)).toBe(false);
-      // On a busy machine the title font may also load after the first paint. The shifts that it causes are not
-      // counted.
+      // On a busy machine the title font may also load after the first paint; its shifts are not counted.
       await expect.poll(() => usesFont(page, 'Bricolage Grotesque')).toBe(true);
       await shiftsAreReported(page);
       await page.evaluate(() => Object.assign(window, { shift: 0 }));

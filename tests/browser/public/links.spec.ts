@@ -2,7 +2,6 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test.describe('an unknown address', () => {
-  // Chromium logs the status.
   test.use({ allowedMessage: /status of 404/ });
 
   test('that looks like a file stays in the address bar, and its page offers a search', async ({ page }) => {

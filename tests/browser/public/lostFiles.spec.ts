@@ -4,12 +4,10 @@ import { booking } from '#src/copy/forms/booking.ts';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 
-// Chromium logs every file that cannot be loaded.
 test.use({ allowedMessage: /Failed to (load resource|fetch dynamically imported module)/ });
 
 const answers = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
-/** Makes all requests to an address fail until `reconnect` is called, and counts them. */
 async function disconnect(page: Page, address: string) {
   let failures = 0;
   await page.route(address, (route) => {

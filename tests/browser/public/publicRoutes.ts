@@ -17,7 +17,6 @@ export const templates = [
   '/acessibilidade/relatorio',
 ];
 
-/** The pages that are tested one by one: twelve templates, or in `npm run test:all` every address of the sitemap. */
 export const testedRoutes = isAll ? readSitemap() : templates;
 
 function readSitemap(): string[] {

@@ -49,8 +49,7 @@ test.describe('navigating between pages', () => {
     expect(academyFiles()).toHaveLength(1);
   });
 
-  /** Follows a link and returns the tag names of the elements that were animated. */
-  async function movedBy(page: Page, link: Locator): Promise<string[]> {
+  async function tagsAnimatedByFollowing(page: Page, link: Locator): Promise<string[]> {
     await page.evaluate(() => {
       const animate = Element.prototype.animate;
       document.body.dataset.moved = '';
@@ -69,9 +68,12 @@ test.describe('navigating between pages', () => {
   test('a new page fades in, and the tile of a project grows into its picture, but not with reduced motion', {
     tag: '@all',
   }, async ({ page }) => {
-    const movedTo = (name: string) => movedBy(page, page.getByRole('main').getByRole('link', { name }));
+    const movedTo = (name: string) =>
+      tagsAnimatedByFollowing(page, page.getByRole('main').getByRole('link', { name }));
     await page.goto('/');
-    expect(await movedBy(page, navigation(page).getByRole('link', { name: 'Contato' }))).toEqual(['MAIN']);
+    expect(
+      await tagsAnimatedByFollowing(page, navigation(page).getByRole('link', { name: 'Contato' })),
+    ).toEqual(['MAIN']);
     await page.goto('/projetos');
     expect(await movedTo('Pão da Terra')).toEqual(['MAIN', 'IMG']);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
-/** The position of an element in the window, in CSS pixels. */
 type Box = { top: number; bottom: number; left: number; right: number };
 
 interface Stop {
@@ -18,14 +17,10 @@ interface Stop {
   isInCarousel: boolean;
   /** Whether the stop is in the grid of projects, which puts each tile into the shortest column. */
   isInMasonry: boolean;
-  /** Whether the stop is in the footer, which is the same on every page. */
   isInFooter: boolean;
 }
 
-/**
- * The page stores the last stop. A date field or a player has several inner stops, and the browser outlines some of
- * these itself.
- */
+/** Stores the last stop: a date field or a player has inner stops, some of which the browser outlines itself. */
 type Walked = Window & { lastStop?: Element };
 
 /** No page of this site has more stops; a longer walk is caught in a loop. */
@@ -99,7 +94,6 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
   return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;
 }
 
-/** Runs in the page: focuses the last stop of its header. */
 function focusEndOfHeader(): void {
   const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')];
   stops.findLast((stop) => stop.checkVisibility())?.focus();

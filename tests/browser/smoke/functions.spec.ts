@@ -25,7 +25,6 @@ type Case = { what: string; status: number; data?: string; headers?: Record<stri
 // Cases for deployed functions only: local functions share a process that reads bodies before they do.
 const tag = '@deployed';
 
-/** Invalid requests, and the status of the response. They are sent with the site's Origin unless `headers` has one. */
 const cases: Case[] = [
   { what: 'a GET', status: 405 },
   { what: 'a text', status: 415, data: valid, headers: { 'Content-Type': 'text/plain' } },

@@ -6,7 +6,6 @@ const ask = (request: APIRequestContext, path: string) => request.get(path, { ma
 
 const cacheOf = (response: APIResponse) => response.headers()['cache-control'];
 
-/** The addresses in the sitemap, as paths. */
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const text = await (await ask(request, '/sitemap.xml')).text();
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

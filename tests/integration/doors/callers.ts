@@ -15,7 +15,6 @@ const KINDS = {
   claimAsText: { ...administrator, admin: 'true' },
   proofAsText: { ...administrator, email_verified: 'true' },
   unprovedAdministrator: { ...administrator, email_verified: false },
-  /** Has an administrator's password, but no passkey. */
   passwordAlone: { admin: true, email_verified: true },
   passkeyAsText: { ...administrator, passkeyAt: 'now' },
   /** Signed in with a passkey, then changed the account's e-mail and verified the new one. */
@@ -47,18 +46,13 @@ export const ADMINISTRATORS: CallerKind[] = [
 export const RECENT_ADMINISTRATORS: CallerKind[] = ['returnedAdministrator', 'administrator'];
 export const NOBODY_AT_ALL: CallerKind[] = [];
 
-/** A caller, with a browser's Firebase SDK and an ID token for the functions. */
 export type Caller = Visitor & { kind: CallerKind; uid: string; email: string; token: string | undefined };
 
-/** One caller of each kind, with an account of their own. */
 export function createCallers(): Promise<Caller[]> {
   return Promise.all(EVERYBODY.map(createCaller));
 }
 
-/**
- * The callers whom an endpoint accepts. Throws any error that is not a refusal, so that a broken endpoint does not look
- * closed.
- */
+/** Callers whom an endpoint accepts. Throws errors other than refusals, or a broken endpoint would look closed. */
 export async function whoPasses(callers: Caller[], open: (caller: Caller) => Promise<unknown>) {
   const passed: CallerKind[] = [];
   for (const caller of callers)

@@ -15,7 +15,6 @@ import {
 
 const callers = await createCallers();
 
-/** The status of the response to a POST, or to a GET if there is no body. */
 async function statusOf(path: string, token: string | undefined, body?: object): Promise<number> {
   const { status } = await fetch(`${FUNCTIONS_URL}/${path}`, {
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
@@ -29,7 +28,6 @@ const person = { email: 'ninguem@exemplo.com.br' };
 const submission = { kind: 'bookings', id: randomUUID(), revision: 0 };
 const forged = { action: 'show', token: `${'a'.repeat(22)}.${'a'.repeat(43)}` };
 
-/** Each row has a request's name, the callers that are allowed, its path and its body. */
 const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
   ['the free days', EVERYBODY, 'horarios'],
   [

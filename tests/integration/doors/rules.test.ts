@@ -37,12 +37,9 @@ const get = (path: string) => (caller: Caller) => getDoc(at(caller, path));
 const list = (path: string) => (caller: Caller) => getDocs(collection(caller.db, path));
 const set = (path: string, content: object) => (caller: Caller) => setDoc(at(caller, path), content);
 const remove = (path: string) => (caller: Caller) => deleteDoc(at(caller, path));
-/** The document at `path`, in which `{uid}` stands for the caller's uid. */
 const at = ({ db, uid }: Caller, path: string) => doc(db, path.replace('{uid}', uid));
 
-/**
- * Writes a profile with the caller's e-mail, as the rules require. `of` is the profile's uid, by default the caller's.
- */
+/** Writes a profile with the caller's e-mail, as the rules require. */
 const profile = ({ db, uid, email }: Caller, more: object = {}, of = uid) =>
   setDoc(doc(db, 'users', of), {
     ...{ displayName: 'Ana Lima', email, createdAt: serverTimestamp(), updatedAt: serverTimestamp() },
@@ -51,7 +48,6 @@ const profile = ({ db, uid, email }: Caller, more: object = {}, of = uid) =>
 const findProfile = ({ db, email }: Caller) =>
   getDocs(query(collection(db, 'users'), where('email', '==', email)));
 
-/** Collections that no browser reaches. */
 const functionsOnly = [
   ...['rateLimits', 'bookingQuotas', 'submissions', 'mailCounts'],
   ...['adminRevocations', 'passkeys', 'team', 'contactMessages', 'mailKeys', 'anything'],

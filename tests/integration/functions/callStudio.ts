@@ -4,10 +4,6 @@ import type { Member } from '#tests/integration/rules/visitors.ts';
 import { postJson } from '#tests/support/postJson.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
-/**
- * Posts a command to the function `studio`, signed in as `member` if given. The command gets a new `commandId` unless
- * it has one.
- */
 export async function callStudio(body: object, member?: Member) {
   const token = member && (await member.user.getIdToken());
   const command = { commandId: randomUUID(), ...body };

@@ -22,31 +22,23 @@ type TestHandlerOptions = {
   captchaUrl?: string;
   /** Maximum number of submissions from one IP address within ten minutes; 0 means no limit. */
   limit?: number;
-  /** More messages or bookings than this in an hour are a flood; by default there is no limit. */
   flood?: FloodLimits;
   /** The keys that sign the links to bookings, separated by spaces. */
   linkKeys?: string;
-  /** Wraps the function that sends mails. */
   wrapSend?: (send: SendMail) => SendMail;
-  /** The address of the mailbox to read. Without it, no mailbox is read. */
   imapUrl?: string;
   /** The address of the site's pages, to which passkeys are bound. */
   siteUrl?: string;
   /** The file storage. Without it, access to files throws. */
   storage?: Storage;
-  /** The clock; tests move it instead of waiting. */
   now?: () => Date;
-  /** Called with each log entry of the functions. */
   log?: (level: string, event: string, details?: object) => void;
 };
 
 /** A captcha token that is accepted here without asking the service. */
 export const PERSON = LOCAL_CAPTCHA_TOKEN;
 
-/**
- * The functions' own handlers and adapters in this process, on a real database and a real mail server. A test chooses
- * the clock and the limit. `contact` and `book` return [status, body], as over HTTP.
- */
+/** The functions' handlers and adapters in this process. `contact` and `book` return [status, body], as over HTTP. */
 export function createTestHandlers({
   db: database,
   smtpPort,
@@ -103,21 +95,17 @@ export function createTestHandlers({
     redeliver: handlers.redeliverMails,
     readMailbox: handlers.readMailbox,
     readCalendars: handlers.readCalendars,
-    /** A mailbox action by Bia. */
     mailboxAction: (action: MailboxAction) => handlers.mailboxAction(action, { uid: 'bia' }),
     checkHealth: handlers.checkHealth,
     compareTeam: handlers.compareTeam,
     queueSummaries,
-    /** The function that the schedule runs. */
     summarize: sendSummaries,
   };
 }
 
-/** Sends the mails that are due at `now`, as the schedule does. */
 export const redeliverAt = (now: Date, smtpPort: number) =>
   createTestHandlers({ db: runDatabase, smtpPort, now: () => now }).redeliver();
 
-/** The accounts of the local Firebase. */
 export function testAuth() {
   const name = 'accounts';
   const app =

@@ -25,8 +25,8 @@ beforeAll(async () => {
 beginEmpty();
 afterAll(() => forgetSubmissions(db));
 
-/** Requests an export, by default as the administrator. */
-const ask = async (body: object, by = admin) => call('exportSubmissions', await by.user.getIdToken(), body);
+const requestExport = async (body: object, by = admin) =>
+  call('exportSubmissions', await by.user.getIdToken(), body);
 async function call(name: 'exportSubmissions' | 'myData', token: string | undefined, body: object = {}) {
   return postJson(`${FUNCTIONS_URL}/${name}`, body, token);
 }
@@ -42,10 +42,10 @@ describe('an export', () => {
     );
     await store(...messages, bookingSubmission());
     const before = (await auditEntries()).length;
-    const first = await ask(list);
+    const first = await requestExport(list);
     expect(first.status).toBe(200);
     const { entry, next } = first.answer;
-    const second = await ask({ ...list, entry, after: next });
+    const second = await requestExport({ ...list, entry, after: next });
     expect(ids([...first.answer.submissions, ...second.answer.submissions])).toEqual(ids(messages));
     expect(second.answer.next).toBeUndefined();
     expect(await auditEntries()).toHaveLength(before + 1);
@@ -65,10 +65,10 @@ describe('an export', () => {
       messageSubmission({ replies, createdAt: new Date(Date.now() - index * 1000), mail: failedMails }),
     );
     for (const one of long) await store(one);
-    const first = (await ask(list)).answer;
+    const first = (await requestExport(list)).answer;
     expect(JSON.stringify(first).length).toBeLessThan(9_000_000);
     const { entry, next } = first;
-    const second = (await ask({ ...list, entry, after: next })).answer;
+    const second = (await requestExport({ ...list, entry, after: next })).answer;
     const all = [...first.submissions, ...second.submissions];
     expect(ids(all)).toEqual(ids(long));
     expect(all.every(({ mail }) => mail.state === 'failed')).toBe(true);
@@ -80,10 +80,10 @@ describe('an export', () => {
     const [first, last] = [at('2096-03-10T03:00:00Z'), at('2096-03-12T02:59:59Z')];
     await store(first, last, at('2096-03-10T02:59:59Z'), at('2096-03-12T03:00:00Z'));
     const period = { from: '2096-03-10', until: '2096-03-11' };
-    const { answer } = await ask({ ...list, ...period });
+    const { answer } = await requestExport({ ...list, ...period });
     expect(ids(answer.submissions)).toEqual([last.id, first.id]);
     expect((await db.doc(`audit/${answer.entry}`).get()).get('list')).toMatchObject(period);
-    expect((await ask({ ...list, from: 'hoje' })).status).toBe(400);
+    expect((await requestExport({ ...list, from: 'hoje' })).status).toBe(400);
   });
 
   test('of a person has everything from the address and its received mails, in any letter case and state; its audit entry contains only ids', async () => {
@@ -98,7 +98,7 @@ describe('an export', () => {
     await db.doc('bookings/broken').set({ emailKey: email });
     const own = `messages/${sent[0]?.id}`;
     await db.doc('receivedMails/um-email-dela').set({ submission: own, text: 'Sim.' });
-    const { status, answer } = await ask({ email });
+    const { status, answer } = await requestExport({ email });
     expect(status).toBe(200);
     expect(new Set(ids(answer.submissions))).toEqual(new Set([...ids(sent), 'broken']));
     const found = answer.submissions.find(({ id }: Submission) => own.endsWith(id));
@@ -110,7 +110,7 @@ describe('an export', () => {
   });
 
   test('is not continued under an audit entry that belongs to somebody else, is old, or does not record an export', async () => {
-    const { answer } = await ask(list, await newAdministrator());
+    const { answer } = await requestExport(list, await newAdministrator());
     const [old, deletion] = [randomUUID(), randomUUID()];
     const by = admin.uid;
     const at = new Date();
@@ -118,21 +118,21 @@ describe('an export', () => {
     await db.doc(`audit/${deletion}`).set({ action: 'delete', by, at, list });
     const after = { seconds: 0, nanoseconds: 0, id: 'a' };
     for (const entry of [answer.entry, old, deletion, randomUUID()])
-      expect((await ask({ ...list, entry, after })).status).toBe(403);
+      expect((await requestExport({ ...list, entry, after })).status).toBe(403);
   });
 
   test('can be continued only with the same list, and only from the end of its last page', async () => {
     await store(messageSubmission());
     const nothing = { ...list, from: '2020-01-01', until: '2020-01-01' };
-    const { entry } = (await ask(nothing)).answer;
+    const { entry } = (await requestExport(nothing)).answer;
     const after = { seconds: 2 ** 32, nanoseconds: 0, id: 'z' };
     for (const other of [list, { ...nothing, until: '2030-01-01' }, { ...nothing, kind: 'bookings' }])
-      expect((await ask({ ...other, entry, after })).status).toBe(403);
-    expect((await ask({ ...nothing, entry })).status).toBe(400);
-    const person = await ask({ email: 'ninguem@exemplo.com.br' });
+      expect((await requestExport({ ...other, entry, after })).status).toBe(403);
+    expect((await requestExport({ ...nothing, entry })).status).toBe(400);
+    const person = await requestExport({ email: 'ninguem@exemplo.com.br' });
     const ofPerson = { ...list, entry: person.answer.entry, after };
-    expect((await ask(ofPerson)).status).toBe(403);
-    expect((await ask({ ...nothing, entry, after })).status).toBe(200);
+    expect((await requestExport(ofPerson)).status).toBe(403);
+    expect((await requestExport({ ...nothing, entry, after })).status).toBe(200);
   });
 
   test('with any other body is refused as invalid', async () => {
@@ -146,7 +146,7 @@ describe('an export', () => {
         ...{ ...list, entry: randomUUID(), after: { ...after, ...wrong } },
       })),
     ])
-      expect((await ask(body)).status, JSON.stringify(body)).toBe(400);
+      expect((await requestExport(body)).status, JSON.stringify(body)).toBe(400);
   });
 });
 
@@ -193,7 +193,7 @@ test('after a correction, the right person’s data and export contain all submi
 
   const heldBy = async (member: Member) => {
     const own = await call('myData', await member.user.getIdToken(true));
-    const exported = await ask({ email: member.email });
+    const exported = await requestExport({ email: member.email });
     return [own.answer.bookings.length, ids(exported.answer.submissions).sort()];
   };
   expect(await heldBy(right)).toEqual([1, [id, message.id].sort()]);

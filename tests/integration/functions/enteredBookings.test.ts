@@ -47,7 +47,6 @@ test('a booking made by phone takes its slot and is entered once; without an e-m
   expect(await stored(booking.id)).toMatchObject({
     ...{ email: '', holdsSlot: true, reminder: 'done' },
     history: [{ what: 'entered', by: 'studio' }],
-    // The booking can be searched by its name, its telephone and its reference.
     search: expect.arrayContaining(['souz', '00000000', searchKey(bookingReference(booking.id))]),
   });
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);

@@ -160,7 +160,6 @@ test.each<[string, number, string, Record<string, string>]>([
 const at = (time: string, day = DAY) => new Date(`${day}T${time}:00-03:00`);
 const now = at('10:00');
 
-// tests/unit/domain/figures/studioFigures.test.ts has the rules of what is counted.
 test('a command changes the figures of its day once, and also the sums of a month that is over; a deletion changes nothing', async () => {
   const message = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
   const past = bookingSubmission({ data: DAY, horario: '09:00', tipoConsulta: 'branding' });

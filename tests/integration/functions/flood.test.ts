@@ -109,7 +109,6 @@ test('in a flood, a booking is only a request; unconfirmed, it frees its slot af
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Ainda sem confirmação: /);
   expect(mail?.text).toContain(`data=${data}&horario=10%3A00`);
-  // Somebody else books it.
   now = new Date(now.getTime() + HOUR);
   expect((await handlers.book({ ...booking('outra@exemplo.com.br'), data }))[0]).toBe(200);
 });

@@ -1,11 +1,9 @@
-/** Base URL of the running functions; a function's name is appended to it. */
 export const FUNCTIONS_URL =
   process.env.FUNCTIONS_URL ?? 'http://127.0.0.1:5001/demo-alinhavo/southamerica-east1';
 
-/** Port to which the running functions send mail; the test listens there. */
+/** The tests listen at these ports: running functions send mail to one, and verify captcha tokens at the other. */
 export const SMTP_PORT = portFrom('TEST_SMTP_PORT');
 
-/** Port at which the running functions verify captcha tokens; the test listens there. */
 export const CAPTCHA_PORT = portFrom('TEST_CAPTCHA_PORT');
 
 function portFrom(name: string): number {

@@ -35,10 +35,7 @@ const strangeValue = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...STRANGE_KEYS), fc.jsonValue({ maxDepth: 2 })) },
 );
 
-/**
- * JSON texts of all kinds: any value, objects with strange fields, and nearly valid bodies, which are refused late or
- * not at all. `valid` returns a valid body.
- */
+/** Any JSON value, objects with strange fields, and nearly valid bodies, which are refused late or not at all. */
 export function generatedBodies(valid: () => Record<string, unknown>): fc.Arbitrary<string> {
   const keys = [...Object.keys(valid()), ...STRANGE_KEYS];
   const changes = fc.array(fc.tuple(fc.constantFrom(...keys), strangeValue), { maxLength: 4 });

@@ -36,8 +36,7 @@ const meeting = calendarOf(hourAt('20260310T120000Z', 'meeting'));
 async function copies(database = db) {
   return Object.values(readCalendarCopies((await database.doc(calendarsPath(helena.uid)).get()).data()));
 }
-/** The starts of the stored busy times. */
-const busy = async (database = db) =>
+const startsOfBusyTimes = async (database = db) =>
   (await copies(database))
     .flatMap((copy) => copy.busy)
     .map(({ start }) => new Date(start).toISOString().slice(5, 16));
@@ -82,7 +81,7 @@ describe('reading a calendar', () => {
     const accepted = hourAt('20260310T150000Z', `${randomUUID()}@alinhavo.example`);
     file = calendarOf(hourAt('20260310T120000Z', 'meeting'), accepted);
     await add();
-    expect(await busy()).toEqual(['03-10T12:00']);
+    expect(await startsOfBusyTimes()).toEqual(['03-10T12:00']);
   });
 
   test('happens again before a booking if the copy is older than two minutes', async () => {
@@ -93,7 +92,7 @@ describe('reading a calendar', () => {
     later(1);
     file = calendarOf(hourAt('20260311T120000Z', 'a'));
     await calendars.refreshOld(['helena', 'nobody']);
-    expect([asked, await busy()]).toEqual([1, ['03-11T12:00']]);
+    expect([asked, await startsOfBusyTimes()]).toEqual([1, ['03-11T12:00']]);
   });
 
   test('delays a booking by only two seconds if the server does not respond, and the last copy is used', async () => {
@@ -101,7 +100,7 @@ describe('reading a calendar', () => {
     later(3);
     isSilent = true;
     await calendars.refreshOld(['helena']);
-    expect(await busy()).toEqual(['03-10T12:00']);
+    expect(await startsOfBusyTimes()).toEqual(['03-10T12:00']);
     expect(await copies()).toMatchObject([{ problem: 'unreachable' }]);
   });
 
@@ -114,14 +113,14 @@ describe('reading a calendar', () => {
     expect(await copies()).toMatchObject([{ changedAt, readAt: now }]);
     now = new Date('2026-03-11T12:00:00Z');
     await refresh();
-    expect(await busy()).toEqual([]);
+    expect(await startsOfBusyTimes()).toEqual([]);
   });
 
   test('keeps the last copy if an address no longer serves a calendar; an address that never served one is refused', async () => {
     await add();
     file = '<title>Entrar</title>';
     expect((await refresh()).map(({ copy }) => copy.problem)).toEqual(['noCalendar']);
-    expect(await busy()).toEqual(['03-10T12:00']);
+    expect(await startsOfBusyTimes()).toEqual(['03-10T12:00']);
     await expect(add()).rejects.toThrow('noCalendar');
   });
 
@@ -145,7 +144,7 @@ describe('reading a calendar', () => {
       });
       const read = calendarsAt(await openDatabase(way.host, project)).refreshAll(everybody);
       await Promise.race([read, once(kill.signal, 'abort')]);
-      found.push((await busy(database)).join(' '));
+      found.push((await startsOfBusyTimes(database)).join(' '));
     }
     expect(new Set(found)).toEqual(new Set([before, after]));
   });

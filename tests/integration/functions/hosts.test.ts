@@ -54,7 +54,6 @@ const unhosted = async () => {
 const command = async (id: string, body: object, member = rui) =>
   callStudio({ kind: 'bookings', id, revision: (await stored(id))?.revision ?? 0, ...body }, member);
 
-/** The calendar part of each mail to somebody: its method, sequence, UID, organiser and attendee. */
 const invitations = (to: Member) =>
   inbox.mails
     .filter(({ recipients }) => recipients.includes(to.email))
@@ -76,7 +75,6 @@ const invitations = (to: Member) =>
 
 const shownTo = (member: Member) =>
   invitations(member).map(({ method, sequence }) => `${method} ${sequence}`);
-/** Runs the function that the schedule runs every five minutes. */
 const redeliver = () => createTestHandlers({ db, smtpPort: SMTP_PORT }).redeliver();
 
 describe('with hosts', () => {
@@ -227,7 +225,7 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
     const mail = inbox.mails.find(({ recipients }) => recipients.includes(helena.email));
     const sent = String(mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))?.content);
     await server.put('invitation', sent);
-    expect(propertiesOf(await server.get('invitation'))).toEqual(propertiesOf(sent));
+    expect(sortedEventProperties(await server.get('invitation'))).toEqual(sortedEventProperties(sent));
   });
 
   test('an address without a calendar is refused with an error message', async () => {
@@ -237,8 +235,7 @@ describe.skipIf(!hasRadicale)('with the calendar of a host on a real server', ()
   });
 });
 
-/** The properties of a file's event, sorted by name. */
-function propertiesOf(file: string) {
+function sortedEventProperties(file: string) {
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
   return event
     ?.getAllProperties()

@@ -3,10 +3,9 @@ import { createTestHandlers } from './createTestHandlers.ts';
 import { openWay } from './openWay.ts';
 
 /**
- * Runs a redelivery at `moment` (milliseconds) and kills it at the step `wanted`: a step's number, or a step's name for
- * the first step of that name. From then on it cannot reach any server. Returns the step's name; if there were fewer
- * steps, returns 'done' and their number. Steps are reading the clock before each transaction ('clock'), connecting for
- * a mail ('connect'), and receiving the server's 250 ('sent').
+ * Cuts a redelivery off from all servers at the step `wanted`: a number, or a name for the first such step. Steps are
+ * reading the clock before each transaction ('clock'), connecting for a mail ('connect') and receiving the server's 250
+ * ('sent'). Returns the step's name, or 'done' and the number of steps.
  */
 export async function killRedelivery(moment: number, smtpPort: number, wanted: string | number) {
   const way = await openWay();

@@ -91,7 +91,6 @@ test('a visitor moves and then cancels a booking: both sides get updates of one 
   const { id, token, data } = await book();
   const uid = /UID:\S+/.exec(calendarOf(inbox.mails[1]))?.[0] ?? 'none';
   const to = openDay(5);
-  /** Gives the visitor's command and returns its mails, which go to the studio and the visitor. */
   const change = async (body: object, answer: object) => {
     inbox.mails.length = 0;
     for (const _ of ['once', 'again'])

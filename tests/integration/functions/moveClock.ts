@@ -2,13 +2,9 @@ import { test } from 'vitest';
 
 const isOfficial = Boolean(process.env.OFFICIAL_EMULATORS);
 
-/**
- * A test that moves the clock or waits for documents to expire. It is skipped with Google's emulator, which can do
- * neither.
- */
+/** A test that moves the clock or awaits an expiry. Skipped with Google's emulator, which can do neither. */
 export const clockTest: typeof test = isOfficial ? (test.skip as typeof test) : test;
 
-/** Sets the clock of the local run under test to `offsetMilliseconds` ahead of the system's. */
 export async function moveClock(offsetMilliseconds: number): Promise<void> {
   if (isOfficial) return;
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/clock`;

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/**
- * A proxy to the local Firestore. Once it is cut, it silently drops everything in both directions. Calls `onRequest`
- * before each request passes.
- */
+/** A proxy to the local Firestore. Once cut, it drops everything both ways. Calls `onRequest` before each request. */
 export async function openWay(onRequest = () => {}) {
   const [host, port] = process.env.FIRESTORE_EMULATOR_HOST?.split(':') ?? [];
   const sockets: Socket[] = [];

@@ -34,7 +34,6 @@ beforeEach(async () => {
   ana = await newAdministratorWithPassword();
 });
 
-/** An administrator who has no passkey yet. */
 async function newAdministratorWithPassword(): Promise<Member> {
   const member = await newMember();
   await verifyEmail(member.uid);
@@ -49,7 +48,6 @@ async function ask(body: object, member = ana) {
   return { status, error, ...passkey, options: passkey.options as Options };
 }
 
-/** The secret and the origin of the link that was mailed last. */
 async function mailedLink(member = ana) {
   const before = inbox.mails.length;
   expect(await ask({ action: 'sendPasskeyLink' }, member)).toMatchObject({ status: 200 });
@@ -59,7 +57,6 @@ async function mailedLink(member = ana) {
   return { origin, link };
 }
 
-/** Enrols a passkey by a mailed link and signs in with it. */
 async function enrol(member = ana) {
   const { origin, link } = await mailedLink(member);
   const device = createPasskeyDevice(origin);
@@ -183,7 +180,6 @@ describe('an account whose e-mail was changed after it got the rights', () => {
     const email = newEmail();
     await updateAccount(ana.uid, { email, emailVerified: true });
     await ana.user.getIdToken(true);
-    // The earlier session is refused, too.
     expect(await statusOfTeam()).toBe(403);
     for (const action of ['startCeremony', 'sendPasskeyLink', 'startEnrolment'])
       expect(await ask({ action })).toMatchObject({ status: 403, error: ADDRESS_UNCONFIRMED });

@@ -6,12 +6,10 @@ import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
 export type Answer = { status: number; answer: Record<string, unknown> };
 
-/** Sends a body to a running function as the site would. */
 export function post(name: 'sendContactEmail' | 'sendAgendamento', body: object): Promise<Answer> {
   return postJson(`${FUNCTIONS_URL}/${name}`, body);
 }
 
-/** A contact message with a new id. */
 export function someMessage() {
   return {
     form: 'message',
@@ -23,7 +21,6 @@ export function someMessage() {
   };
 }
 
-/** A new token that looks like those of the captcha service. */
 export function captchaToken(): string {
   return randomUUID().repeat(12);
 }

@@ -31,8 +31,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** Waits for a server, and closes it when the test ends. */
-async function during<Server extends { close: () => Promise<void> }>(
+async function untilTestEnds<Server extends { close: () => Promise<void> }>(
   opening: Promise<Server>,
 ): Promise<Server> {
   const server = await opening;
@@ -47,8 +46,10 @@ const mailOf = async (path: string) => {
 
 const posted = (message: object) => post('sendContactEmail', message);
 
-/** Gives a command, as the studio, for a submission that was just sent. */
-async function give({ idempotencyKey: id = '', ...sent }: { idempotencyKey?: string }, command: Command) {
+async function giveCommand(
+  { idempotencyKey: id = '', ...sent }: { idempotencyKey?: string },
+  command: Command,
+) {
   const kind = 'data' in sent ? 'bookings' : 'messages';
   expect(await giveAsBia({ kind, id }, command)).not.toHaveProperty('refused');
 }
@@ -58,7 +59,7 @@ test('one damaged mail delays neither other mails nor the summaries', async () =
   await posted(message);
   const damaged = { nextAttemptAt: new Date(0), state: 'failed', submission: 'a//b', kind: 7 };
   await db.doc('mails/damaged').set(damaged);
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const inbox = await untilTestEnds(openSmtpInbox(SMTP_PORT));
   const logged: string[] = [];
   const now = () => new Date(Date.now() + 2 * MINUTE);
   const log = (level: string, event: string) => logged.push(`${level} ${event}`);
@@ -70,7 +71,6 @@ test('one damaged mail delays neither other mails nor the summaries', async () =
   await db.doc('mails/damaged').delete();
 });
 
-/** Runs the redelivery as if `minutes` had passed. */
 function redeliverIn(minutes: number, smtpPort = SMTP_PORT, logged: string[] = []) {
   const now = () => new Date(Date.now() + minutes * MINUTE);
   const log = (level: string, event: string) => logged.push(`${level} ${event}`);
@@ -78,8 +78,8 @@ function redeliverIn(minutes: number, smtpPort = SMTP_PORT, logged: string[] = [
 }
 
 describe('while the mail server', () => {
-  const silent = () => during(openSilentServer(SMTP_PORT));
-  const refusing = () => during(openSmtpInbox(SMTP_PORT, [STUDIO, ANA], () => {}, 450));
+  const silent = () => untilTestEnds(openSilentServer(SMTP_PORT));
+  const refusing = () => untilTestEnds(openSmtpInbox(SMTP_PORT, [STUDIO, ANA], () => {}, 450));
 
   test.each([
     ['is down', async () => ({ close: async () => {} }), 'ESOCKET'],
@@ -98,7 +98,7 @@ describe('while the mail server', () => {
 
       await server.close();
       open = [];
-      const inbox = await during(openSmtpInbox(SMTP_PORT));
+      const inbox = await untilTestEnds(openSmtpInbox(SMTP_PORT));
       expect(await redeliverIn(2)).toEqual({ tried: 4, sent: 4 });
       expect(inbox.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([ANA, ANA, STUDIO, STUDIO]);
       const sent = { state: 'sent', outstanding: [], attempts: 0, nextAttemptAt: null, lastError: null };
@@ -110,7 +110,7 @@ describe('while the mail server', () => {
 });
 
 test('a mail to an address that its server does not know is tried once, and again when the studio requests it', async () => {
-  const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA]));
+  const refusing = await untilTestEnds(openSmtpInbox(SMTP_PORT, [ANA]));
   const message = someMessage();
   await post('sendContactEmail', message);
   const path = `messages/${message.idempotencyKey}`;
@@ -118,8 +118,8 @@ test('a mail to an address that its server does not know is tried once, and agai
   expect(await redeliverIn(3000)).toEqual({ tried: 0, sent: 0 });
   await refusing.close();
   open = [];
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
-  await give(message, { action: 'resend' });
+  const inbox = await untilTestEnds(openSmtpInbox(SMTP_PORT));
+  await giveCommand(message, { action: 'resend' });
   await redeliverIn(3);
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[ANA]]);
 });
@@ -131,7 +131,7 @@ test('the mails that have waited longest are sent first', async () => {
     await posted(message);
     await makeMailsDue(db, `messages/${message.idempotencyKey}`, new Date(Date.now() - minutes * MINUTE));
   }
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const inbox = await untilTestEnds(openSmtpInbox(SMTP_PORT));
   await redeliverIn(2);
   const to = inbox.mails.flatMap(({ recipients }) => recipients).filter((one) => one !== STUDIO);
   expect(to).toEqual([BIA, 'caio@exemplo.com.br', ANA]);
@@ -165,7 +165,7 @@ test('a mail is retried at growing intervals for two days, and again on request;
   }
   expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720, 1440]);
   expect(await mailOf(path)).toMatchObject({ state: 'failed', attempts: 9, nextAttemptAt: null });
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const inbox = await untilTestEnds(openSmtpInbox(SMTP_PORT));
   expect(await redeliverIn(100_000)).toEqual({ tried: 0, sent: 0 });
   await makeMailsDue(db, path, new Date());
   expect(await redeliverIn(1)).toEqual({ tried: 2, sent: 2 });
@@ -175,7 +175,7 @@ test('a mail is retried at growing intervals for two days, and again on request;
 test('the scheduled function of the running emulator sends the mails that are due', async () => {
   const message = someMessage();
   await posted(message);
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const inbox = await untilTestEnds(openSmtpInbox(SMTP_PORT));
   const run = () =>
     fetch(scheduledFunctionUrl(Number(new URL(FUNCTIONS_URL).port), 'redeliverMails'), { method: 'POST' });
   await run();
@@ -190,9 +190,9 @@ test('a booking is deleted only after the mails about its deletion are sent', as
   await post('sendAgendamento', booking);
   const path = `bookings/${booking.idempotencyKey}`;
   await db.doc('receivedMails/answer').set({ submission: path, text: 'Obrigada!' });
-  await give(booking, { action: 'delete', tells: true });
+  await giveCommand(booking, { action: 'delete', tells: true });
   // The deletion marks its mails as being sent, but in this test nothing sends them. So they become due again later.
-  const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA], () => {}, 450));
+  const refusing = await untilTestEnds(openSmtpInbox(SMTP_PORT, [ANA], () => {}, 450));
   expect(await redeliverIn(10)).toEqual({ tried: 2, sent: 1 });
   expect(await mailOf(path)).toMatchObject({ state: 'pending', outstanding: ['cancellation'] });
   await refusing.close();
@@ -202,7 +202,7 @@ test('a booking is deleted only after the mails about its deletion are sent', as
   expect(await killRedelivery(Date.now() + 40 * MINUTE, SMTP_PORT, 'connect')).toBe('connect');
   expect((await db.doc(path).get()).exists).toBe(true);
 
-  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const inbox = await untilTestEnds(openSmtpInbox(SMTP_PORT));
   expect(await redeliverIn(90)).toEqual({ tried: 1, sent: 1 });
   const cancelled = expect.stringMatching(/^Agendamento cancelado/);
   expect(inbox.mails.map(({ subject }) => subject)).toEqual([cancelled]);
@@ -213,7 +213,7 @@ test('a booking is deleted only after the mails about its deletion are sent', as
 });
 
 test('if an address is corrected while a mail is being sent, the mail is sent again, unless its message has become spam', async () => {
-  const inbox = await during(openSmtpInbox(0));
+  const inbox = await untilTestEnds(openSmtpInbox(0));
   // Two addresses, because two messages from one address would join into one conversation.
   const [corrected, spam] = [someMessage(), { ...someMessage(), email: BIA }];
   await Promise.all([corrected, spam].map((message) => posted(message)));
@@ -224,13 +224,13 @@ test('if an address is corrected while a mail is being sent, the mail is sent ag
     wrapSend: (send) => async (mail, signal) => {
       await send(mail, signal);
       if (mail.messageId?.includes(`${corrected.idempotencyKey}.visitor`))
-        await give(corrected, { action: 'correct', email: 'certa@exemplo.com.br' });
+        await giveCommand(corrected, { action: 'correct', email: 'certa@exemplo.com.br' });
       if (mail.messageId?.includes(`${spam.idempotencyKey}.visitor`))
-        await give(spam, { action: 'state', state: 'spam' });
+        await giveCommand(spam, { action: 'state', state: 'spam' });
     },
   });
   await redeliver();
-  await give(spam, { action: 'state', state: 'new' });
+  await giveCommand(spam, { action: 'state', state: 'new' });
   await redeliverIn(10, inbox.port);
   const to = inbox.mails.flatMap(({ recipients }) => recipients).filter((address) => address !== STUDIO);
   expect(to.sort()).toEqual([ANA, BIA, 'certa@exemplo.com.br']);
@@ -244,7 +244,7 @@ test('if an administrator requests another attempt during an attempt that fails,
     smtpPort: 1,
     now: () => new Date(Date.now() + 2 * MINUTE),
     wrapSend: () => async () => {
-      await give(message, { action: 'resend' });
+      await giveCommand(message, { action: 'resend' });
       throw new Error('no answer');
     },
   });

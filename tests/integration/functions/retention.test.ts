@@ -13,8 +13,7 @@ const inbox = openInbox();
 beginEmpty();
 afterEach(() => moveClock(0));
 
-/** Sends both forms and writes an audit entry, with the clock `milliseconds` ahead. */
-async function sendAfter(milliseconds: number) {
+async function sendFormsAndAuditAfter(milliseconds: number) {
   const now = () => new Date(Date.now() + milliseconds);
   const handlers = createTestHandlers({ db, smtpPort: inbox.port, limit: 5, now });
   const message = { ...someMessage(), recaptchaToken: PERSON };
@@ -32,8 +31,8 @@ const idsIn = async (name: string) => (await db.collection(name).get()).docs.map
 clockTest(
   'after thirteen months, inbox, agenda, audit log and rate limits contain nothing old, but all that is younger',
   async () => {
-    const old = await sendAfter(0);
-    const younger = await sendAfter(2 * MONTH);
+    const old = await sendFormsAndAuditAfter(0);
+    const younger = await sendFormsAndAuditAfter(2 * MONTH);
     await moveClock(11 * MONTH);
     expect(await idsIn('rateLimits')).toEqual([]);
     for (const { message, booking, data, entry } of [old, younger]) {

@@ -94,7 +94,6 @@ test('a process killed after any of its requests has moved a booking completely 
   expect(found).toEqual(new Set(['09:00', '10:00']));
 });
 
-/** Sends a message through the form, `minutes` after the first one. */
 async function send(minutes: number, email = 'ana@exemplo.com.br') {
   const id = randomUUID();
   const message = { form: 'message' as const, nome: 'Ana', email, mensagem: 'Boa tarde!' };
@@ -103,7 +102,6 @@ async function send(minutes: number, email = 'ana@exemplo.com.br') {
   await run({ kind: 'messages', id }, command, { by: VISITOR, now });
   return { kind: 'messages', id } as const;
 }
-/** The state and the conversation of each message. */
 const standing = async (...sent: { kind: 'messages'; id: string }[]) =>
   (await Promise.all(sent.map(dataAt))).map((one) => [one?.state, one?.conversation]);
 

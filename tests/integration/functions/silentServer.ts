@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/**
- * Accepts connections on 127.0.0.1 and never sends a byte. `called` resolves at the first connection. Port 0 takes any
- * free port.
- */
+/** Accepts connections and never sends a byte. `called` resolves at the first one. Port 0 takes any free port. */
 export async function openSilentServer(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

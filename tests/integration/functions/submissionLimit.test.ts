@@ -117,10 +117,7 @@ describe('the hash of an IP address', () => {
   });
 });
 
-/**
- * Sends one booking many times at once, each with its own token or all with `token`. The captcha service refuses the
- * tokens.
- */
+/** Sends one booking many times at once, with new tokens or always `token`. The captcha service refuses them. */
 async function attack(answer: object, token?: string) {
   // The captcha service runs in this process, which is busy with all posts, so its limit of five seconds is lifted.
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);

@@ -26,14 +26,12 @@ const join = (member: Member, fields = {}) => callStudio({ action: 'joinTeam', .
 const look = (member: Member) => callStudio({ action: 'team' }, member);
 const teamOf = async (member = ana) => ((await look(member)).answer as unknown as { team: Team }).team;
 const statusOf = async (asked: ReturnType<typeof callStudio>) => (await asked).status;
-/** The ids of the people in the team, as `member` sees it. */
 const presentFor = async (member = ana) =>
   (await teamOf(member)).members.filter(({ isRemoved }) => !isRemoved).map(({ uid }) => uid);
 const actionsAbout = async (person: string) => {
   const { docs } = await db.collection('audit').where('person', '==', person).get();
   return docs.map((entry) => [entry.get('action'), entry.get('by')]).sort();
 };
-/** A member whose e-mail is verified. */
 async function newVerified(email?: string): Promise<Member> {
   const member = await newMember();
   if (email) await updateAccount(member.uid, { email });
@@ -41,8 +39,7 @@ async function newVerified(email?: string): Promise<Member> {
   await member.user.getIdToken(true);
   return email ? Object.assign(member, { email }) : member;
 }
-/** An administrator who accepted an invitation. */
-async function newColleague(): Promise<Member> {
+async function newInvitedAdministrator(): Promise<Member> {
   const bia = await newVerified();
   await invite(bia.email);
   expect(await statusOf(join(bia))).toBe(200);
@@ -84,7 +81,6 @@ describe('an invitation', () => {
     expect(await statusOf(join(other, { email, id: 'x', uid: ana.uid }))).toBe(403);
     const alike = await newVerified(email.replace('@', '+mesa@'));
     expect(await statusOf(join(alike))).toBe(403);
-    // The token claims an address that the account does not have.
     const lying = withClaims(await other.user.getIdToken(), { email, email_verified: true });
     const forged = { ...other, user: { getIdToken: async () => lying } } as unknown as Member;
     expect(await statusOf(join(forged))).toBe(403);
@@ -142,7 +138,7 @@ describe('an invitation', () => {
 
 describe('an administrator', () => {
   test('who is removed can do nothing with the token they have, and their sessions end', async () => {
-    const bia = await newColleague();
+    const bia = await newInvitedAdministrator();
     expect(await statusOf(look(bia))).toBe(200);
     await nextSecond();
     expect(await statusOf(remove(bia))).toBe(200);
@@ -161,7 +157,7 @@ describe('an administrator', () => {
   test('who is the last one cannot be removed, even when two remove each other at once', async () => {
     await teamOf();
     expect((await remove(ana)).answer.error).toBe('A última pessoa da equipe não pode sair.');
-    const bia = await newColleague();
+    const bia = await newInvitedAdministrator();
     const [one, other] = await Promise.all([remove(bia), remove(ana, bia)]);
     expect([one.status, other.status].sort()).not.toEqual([200, 200]);
     expect([one.status, other.status]).toContain(200);
@@ -170,7 +166,7 @@ describe('an administrator', () => {
   });
 
   test('whose removal was interrupted does not count as a remaining administrator, and the removal can be completed', async () => {
-    const bia = await newColleague();
+    const bia = await newInvitedAdministrator();
     await db.doc(TEAM_PATH).update({ [`members.${bia.uid}.leavingSince`]: new Date() });
     expect(await statusOf(remove(ana))).toBe(409);
     expect(await statusOf(remove(ana, bia))).toBe(404);
@@ -207,7 +203,7 @@ describe('an administrator', () => {
   });
 
   test('who is removed loses the invitations and the calendar address that they created; other people’s stay', async () => {
-    const [bia, dora] = [await newColleague(), await newVerified()];
+    const [bia, dora] = [await newInvitedAdministrator(), await newVerified()];
     await invite(dora.email, bia);
     const isRead = async ({ answer }: Awaited<ReturnType<typeof callStudio>>) =>
       (await fetch(`${FUNCTIONS_URL}/calendario/${answer.address?.split('/').at(-1)}`)).status;
@@ -215,7 +211,7 @@ describe('an administrator', () => {
     expect(await isRead(made)).toBe(200);
     await remove(bia);
     expect([await isRead(made), await statusOf(join(dora))]).toEqual([404, 403]);
-    const caio = await newColleague();
+    const caio = await newInvitedAdministrator();
     const other = await callStudio({ action: 'makeFeed' }, ana);
     await remove(caio);
     expect(await isRead(other)).toBe(200);

@@ -28,10 +28,7 @@ afterAll(() => Promise.all([contact?.stop(), captcha?.close()]));
 
 type Sending = { declares: boolean; piece: number; pauseMs: number };
 
-/**
- * Sends 31 MB in pieces until a response comes. Returns its status, or 0 if the connection was cut off. The body
- * declares its length or is chunked; `onBegun` is called at the first piece.
- */
+/** Sends 31 MB in pieces until a response comes. Returns its status, or 0 if the connection was cut off. */
 async function sendLarge({ declares, piece, pauseMs }: Sending, onBegun = () => {}): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...(declares && { 'Content-Length': SIZE }) };
   const sending = request(contact.url, { method: 'POST', headers, agent: false });
@@ -61,7 +58,6 @@ async function sendLarge({ declares, piece, pauseMs }: Sending, onBegun = () => 
 
 const sendMessage = async () => (await postJson(contact.url, someMessage())).status;
 
-/** Peak memory of the function's process so far, in bytes. */
 function peakMemory(): number {
   const status = readFileSync(`/proc/${contact.pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
@@ -82,7 +78,6 @@ test(`during ${POSTS} simultaneous slow posts of 31 MB the instance stays alive,
   const slow = sendLarge({ declares: false, piece: 1024, pauseMs: 200 });
   await Promise.all(begun);
   expect(await sendMessage()).toBe(200);
-  // The function does not wait for a body that comes too slowly.
   expect(await slow).toBe(408);
   const statuses = await Promise.all(posts);
   expect(statuses.filter((status) => ![413, 408, 0].includes(status))).toEqual([]);

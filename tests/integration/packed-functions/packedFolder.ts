@@ -14,13 +14,11 @@ declare module 'vitest' {
 
 let folder: string;
 
-/** Creates the folder before the integration tests. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'packed-functions-'));
   project.provide('packedFolder', folder);
 }
 
-/** Removes the folder after the tests. */
 export const teardown = () => rm(folder, { recursive: true, force: true });
 
 let installed: Promise<string> | undefined;

@@ -14,20 +14,14 @@ const framework = join(
   'main.js',
 );
 
-/** A packed function that runs in a process of its own. */
 export type PackedFunction = {
   url: string;
-  /** The process, whose memory a test may measure. */
   pid: number;
-  /** The lines that it logged so far. */
   log: string[];
   stop: () => Promise<void>;
 };
 
-/**
- * Starts the packed function `target` in the functions framework, which also runs it in production. Its environment has
- * the variables that Cloud Run sets, and `env`, but nothing from this process.
- */
+/** Runs `target` in the functions framework, as production does, with the variables of Cloud Run and `env` only. */
 export async function startPackedFunction(
   target: string,
   env: Record<string, string> = {},
@@ -74,7 +68,6 @@ export async function startPackedFunction(
   }
 }
 
-/** Starts the functions of both forms with a captcha service and a mail server of their own, on the local database. */
 export async function startForms(env: Record<string, string>) {
   const captcha = await openCaptchaService(0);
   const inbox = await openSmtpInbox(0);
@@ -88,7 +81,6 @@ export async function startForms(env: Record<string, string>) {
   return { captcha, inbox, contact, booking, stop };
 }
 
-/** Environment variables for the only emulator that a packed function uses, the local Firestore. */
 export const localDatabase = () => ({
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
   GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',

@@ -2,15 +2,11 @@ import { signInWithCustomToken } from 'firebase/auth';
 import type { PasskeyClaims } from '#src/domain/accounts/passkeys.ts';
 import { type Member, newMember, updateAccount } from './visitors.ts';
 
-/** Gives an account the admin claim, and marks its e-mail as verified. */
 export function makeAdministrator(uid: string): Promise<void> {
   return updateAccount(uid, { emailVerified: true, customAttributes: JSON.stringify({ admin: true }) });
 }
 
-/**
- * Begins a session as the function does after a passkey ceremony, `minutesAgo` minutes ago. The emulator checks no
- * signature.
- */
+/** Begins a session as the function does after a passkey ceremony. The emulator checks no signature. */
 export async function passPasskey(
   { auth, uid, email }: Pick<Member, 'auth' | 'uid' | 'email'>,
   minutesAgo = 0,
@@ -29,7 +25,6 @@ export function signedInBefore(uid: string, minutes: number): Promise<void> {
   return updateAccount(uid, { lastLoginAt: String(Date.now() - minutes * 60_000) });
 }
 
-/** Marks the e-mail of an account as verified, or as unverified. */
 export function verifyEmail(uid: string, emailVerified = true): Promise<void> {
   return updateAccount(uid, { emailVerified });
 }

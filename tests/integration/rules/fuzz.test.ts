@@ -24,11 +24,8 @@ const engine = isOfficial ? "Google's emulator" : 'the local engine';
 const createdAt = Timestamp.fromMillis(1_700_000_000_000);
 const submission = randomUUID();
 
-/** The fields of a document as a browser would write them. */
 type Fields = Record<string, unknown>;
-/** The server's timestamp, which a commit may request. */
 const NOW = serverTimestamp();
-/** Marks a field that is left out. */
 const ABSENT = deleteField();
 
 const limits = [2, 50, 51, 500, 501, 2048, 2049, 5000, 5001].map((size) => 'a'.repeat(size));
@@ -51,7 +48,6 @@ type Target = {
   path: (uid: string) => string;
   /** The document before the commit; undefined if there is none. */
   stored: (own: Member) => Fields | undefined;
-  /** A commit that the rules allow. */
   legitimate: (own: Member) => Fields;
   /** The rule of the specification, written in TypeScript. */
   isAllowed: (fields: Fields, own: Member) => boolean;

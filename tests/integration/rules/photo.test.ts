@@ -10,7 +10,6 @@ function upload(visitor: Visitor, path: string, size: number, contentType?: stri
   return uploadBytes(ref(visitor.storage, path), bytes, contentType ? { contentType } : undefined);
 }
 
-/** The timestamp of `minutes` from now, rounded down to ten minutes. */
 const timestamp = (minutes: number) =>
   String(Math.floor((Date.now() + minutes * 60_000) / 600_000) * 600_000);
 

@@ -38,12 +38,10 @@ export interface Member extends Visitor {
   password: string;
 }
 
-/** A visitor who is signed in with this token, or not signed in. */
 export function visitorWith(token?: string): Visitor {
   return connect(newApp(), token ? { mockUserToken: token } : {});
 }
 
-/** A visitor who has just registered, with an account of their own. */
 export async function newMember(email = `${randomUUID()}@example.com`): Promise<Member> {
   const app = newApp();
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

@@ -13,12 +13,10 @@ const { deleteAccount, exportData } = await import('#src/services/accounts/ownAc
 let ana: Member;
 const photo = (name: string) => ref(ana.storage, `profilePhotos/${ana.uid}/${name}`);
 const upload = (name: string) => uploadBytes(photo(name), new Uint8Array(10), { contentType: 'image/png' });
-/** Saves a new photo as the profile page does. */
 const save = () => uploadPhoto(ana.uid, new File(['new'], 'foto.png', { type: 'image/png' }), () => {});
 const folder = async () =>
   (await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`))).items.map(({ name }) => name);
 
-/** The file names that a photo may have now, the latest first. */
 const names = photoNames(Date.now());
 
 beforeEach(async () => {

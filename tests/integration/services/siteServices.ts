@@ -7,7 +7,6 @@ import { addresses, type Member } from '#tests/integration/rules/visitors.ts';
 const offset = Number(addresses.firestore.split(':')[1]) - 8080;
 vi.stubGlobal('location', { port: String(5173 + offset) });
 
-/** Signs a member in to the site's services, as in their browser; an administrator signs in with a passkey. */
 export async function signInToSite({ uid, email, password }: Member): Promise<void> {
   const { firebaseAuth } = await import('#src/services/firebase/firebaseAuth.ts');
   const { user } = await signInWithEmailAndPassword(firebaseAuth, email, password);
@@ -15,7 +14,6 @@ export async function signInToSite({ uid, email, password }: Member): Promise<vo
   if (claims.admin) await passPasskey({ auth: firebaseAuth, uid, email });
 }
 
-/** Signs out of the site's services. */
 export async function signOutOfSite(): Promise<void> {
   const { firebaseAuth } = await import('#src/services/firebase/firebaseAuth.ts');
   await firebaseAuth.signOut();

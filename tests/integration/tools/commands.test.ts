@@ -12,7 +12,6 @@ afterAll(() => deleteApp(app));
 const authPort = Number(process.env.FIREBASE_AUTH_EMULATOR_HOST?.split(':').at(-1));
 const local = ['--local', '--port-offset', String(authPort - localPorts(0).auth)];
 
-/** Runs a command as a person types it, in a process of its own. */
 function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {

@@ -30,7 +30,6 @@ const paths = ['/api/sendContactEmail', '/api/manageBooking', '/'];
 const head = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 
-/** Requests that no browser makes, as bytes written to a connection. */
 const attacks: Record<string, (socket: Socket, path: string) => void> = {
   'a body of 2 MB': (socket, path) => socket.write(Buffer.concat([Buffer.from(head(path)), body])),
   'a body that is cut off': (socket, path) =>

@@ -63,7 +63,6 @@ const walks: Record<
 for (const [name, { path, steps }] of Object.entries(walks))
   test(`${name} breaks no accessibility rule in any of its states`, async ({ page }) => {
     await page.goto(path);
-    // tests/browser/public/everyRoute.spec.ts covers the pages around these elements.
     const part = name === 'sheet' ? 'figure:has([data-form])' : `[data-live=${name}]`;
     const place = page.locator(part).first();
     await place.scrollIntoViewIfNeeded();

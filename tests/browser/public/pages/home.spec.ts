@@ -26,8 +26,7 @@ for (const [width, height] of [
         await expect(link).toHaveAttribute('href', address);
         await expect(link).toBeInViewport({ ratio: 1 });
       }
-      // On a phone the picture is below the buttons. On a desktop it is beside them; only the leftmost of its five
-      // columns, which is empty there, may overlap the buttons.
+      // Beside the buttons on a desktop, only the leftmost of the picture's five columns, which is empty, may overlap.
       const picture = await main.locator('picture').first().boundingBox();
       const button = await main.getByRole('link', { name: manifesto.label }).boundingBox();
       if (!picture || !button) throw new Error('Not rendered');

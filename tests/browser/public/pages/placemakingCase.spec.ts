@@ -17,7 +17,6 @@ test.describe('the case', () => {
     if (!box) throw new Error('the picture has no box');
     const middle = box.y + box.height / 2;
     const at = (share: number) => box.x + box.width * share;
-    /** The visible share of the picture of the past, computed from its clip path. */
     const visibleShare = () =>
       past(page).evaluate((picture) => {
         const clip = getComputedStyle(picture.closest('div') as Element).clipPath;

@@ -8,7 +8,6 @@ const indicators = (page: Page) =>
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} de 4`, exact: true });
 
-/** Expects that, after the transition, only slide `number` is visible and its indicator is marked. */
 async function expectSlide(page: Page, number: 1 | 2 | 3 | 4) {
   const numbers = [1, 2, 3, 4];
   const state = () =>

@@ -34,10 +34,7 @@ afterEach(() => {
   server.close();
 });
 
-/**
- * Sends a body of `size` bytes in pieces. Returns the status, or undefined if the connection was cut before the
- * response was read.
- */
+/** Sends `size` bytes in pieces. Returns the status, or undefined if the connection was cut before the response. */
 async function send(size: number, headers: Record<string, string | number> = {}) {
   const { port } = server.address() as AddressInfo;
   const sending = request({ port, host: '127.0.0.1', method: 'POST', headers });

@@ -12,7 +12,6 @@ import { createTestHandlers } from '../createTestHandlers.ts';
 import { openSilentServer } from '../silentServer.ts';
 import { ANA, ago, multipart, receivedMails, setUpMailbox, storage } from './setUpMailbox.ts';
 
-/** A mail that answers an invitation. */
 const calendarReply = (lines: string, status: string) =>
   multipart([
     [

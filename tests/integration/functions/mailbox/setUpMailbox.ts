@@ -16,7 +16,6 @@ export const storage = getStorage(
   initializeApp({ projectId: 'demo-alinhavo', storageBucket: BUCKET }, 'mail-files'),
 );
 
-/** The time `minutes` ago. */
 export const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE);
 
 /** The Message-ID of a mail that the studio sent about a submission. */
@@ -45,7 +44,6 @@ export async function setUpMailbox(
   const read = async () => {
     expect(await handlers.readMailbox()).toBe('');
   };
-  /** Reads the mailbox as if for the first time. */
   const readAnew = async () => {
     await db.doc('mailbox/folders').delete();
     await read();
@@ -63,7 +61,6 @@ export const multipart = (parts: string[][], kind = 'mixed') => ({
   text: [...parts.flatMap((lines) => ['--b', ...lines]), '--b--'].join('\r\n'),
 });
 
-/** The received mails, sorted by their arrival. */
 export async function receivedMails() {
   const { docs } = await db.collection('receivedMails').orderBy('at').get();
   return docs.map((found) => completeReceivedMail(found.id, found.data()));

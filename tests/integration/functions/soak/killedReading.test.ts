@@ -10,10 +10,7 @@ import { createTestHandlers } from '../createTestHandlers.ts';
 import { ANA, ago, multipart, receivedMails, setUpMailbox, storage } from '../mailbox/setUpMailbox.ts';
 import { openWay } from '../openWay.ts';
 
-/**
- * Few, because a reading that is killed within a transaction makes the next one wait for half a minute. Each round
- * reads two mails.
- */
+/** Few: a reading killed within a transaction makes the next one wait half a minute. Each round reads two mails. */
 const ROUNDS = 5;
 
 beginEmpty();
@@ -23,10 +20,7 @@ const FILE = multipart([
   ['Content-Type: application/pdf; name=a.pdf', '', '%PDF-1.7'],
 ]);
 
-/**
- * Reads the mailbox in a process that is killed at step `number`; a step is a request to the database or to the files.
- * From then on it cannot reach the database. Returns whether it reached that step.
- */
+/** Kills a reading at request `number` to the database or the files. Returns whether it reached that request. */
 async function killReading(imapUrl: string, now: () => Date, number: number): Promise<boolean> {
   const kill = new AbortController();
   let passed = 0;

@@ -24,7 +24,6 @@ const inbox = openInbox();
 const at = (minutes: number) =>
   createTestHandlers({ db, smtpPort: inbox.port, now: () => new Date(NOW + minutes * MINUTE) });
 
-/** Makes one mail of each kind due. */
 async function storeMails(uid: string) {
   await forgetSubmissions(db);
   const [now, before] = [new Date(NOW), new Date(NOW - MINUTE)];
