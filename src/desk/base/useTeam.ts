@@ -23,9 +23,9 @@ export function memberName({ email, name }: Member, members: readonly Member[]):
 }
 
 /** The current members (the signed-in person first), and the names of current and former members by e-mail. */
-export function useTeamNames() {
+export function useTeamNames(isWanted = true) {
   const own = useOwnAccount()?.email ?? '';
-  const { data } = useTeam();
+  const { data } = useTeam(isWanted);
   const members = data?.members ?? [];
   const nameOf = (email: string): string => {
     if (email === own) return 'você';
