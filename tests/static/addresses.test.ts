@@ -7,7 +7,6 @@ import { hostingOf } from '#tools/deploy/deployConfig.ts';
 import { serveFolder } from '#tools/testing/serveFolder.ts';
 import firebase from '../../firebase.json' with { type: 'json' };
 
-/** The built site as Hosting serves it. */
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {

@@ -21,7 +21,6 @@ const sourceOf = (path: string) =>
     .map((file) => readBuiltFile(file.slice(1)))
     .join('\n');
 
-/** Words that only one item's file contains. */
 const own = {
   '/projetos/ponto-certo': 'Passamos manhãs inteiras nos pontos',
   '/projetos/pão-da-terra': 'seguimos a massa da farinha à banca',
@@ -47,7 +46,6 @@ test('no list page downloads the whole text of an item', () => {
 test('no parser or schema of the content is sent to a browser', () => {
   const traces = /markedjs|parseDocument|maxAliasCount|must be one of|must be a day such as/;
   expect(scripts.filter((file) => traces.test(readBuiltFile(file)))).toEqual([]);
-  // The conformance report is offered for download.
   expect(builtFiles.filter((file) => /\.(md|ya?ml)$/.test(file))).toEqual([OPENACR_PATH.slice(1)]);
 });
 

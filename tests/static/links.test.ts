@@ -27,7 +27,6 @@ function targetsOf(document: Document): string[] {
   return [...attributes, ...candidates, card, ...crumbs].filter(Boolean);
 }
 
-/** Follows redirects from an address, at most four. */
 function followRedirects(start: URL): URL {
   let url = start;
   for (let hops = 0; hops < 4; hops += 1) {
@@ -40,7 +39,6 @@ function followRedirects(start: URL): URL {
   return url;
 }
 
-/** Returns a sentence if a URL of the site does not work, else undefined. */
 function problemOf(asked: URL): string | undefined {
   const url = followRedirects(asked);
   const path = decodeURI(url.pathname);

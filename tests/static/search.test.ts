@@ -31,7 +31,6 @@ test.each(typedIn('searchWords.txt'))('typing "%s" finds %s among the first thre
   expect([first?.path, second?.path, third?.path]).toContain(path);
 });
 
-/** Tasks in people's own words, each with its page. They were written before the search was tuned. */
 const tasks = typedIn('searchTasks.txt');
 
 test('for all but two of the tasks that people type, the first result is the page for the task', () => {

@@ -34,7 +34,6 @@ const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + 
 const hrefs = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
 
-/** Files that the browser requests for a page, besides the page itself. */
 function filesOf(page: BuiltPage): string[] {
   const { document, html } = page;
   const images = [...document.querySelectorAll('img:not([loading="lazy"])')].map(

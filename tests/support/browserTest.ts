@@ -20,7 +20,6 @@ type Fixtures = {
   quietPage: undefined;
   /** Port to which the running functions send their mails; only one test at a time uses it. */
   smtpPort: number;
-  /** The SMTP server to which the running functions send. */
   inbox: Inbox;
 };
 
@@ -29,7 +28,6 @@ const NAME_UNKNOWN = 'net::ERR_NAME_NOT_RESOLVED';
 
 const plainGoto = new WeakMap<Page, Page['goto']>();
 
-/** Opens a page without waiting until it is hydrated. */
 export async function gotoUnhydrated(page: Page, url: string): Promise<void> {
   const goto = plainGoto.get(page) ?? page.goto.bind(page);
   await goto(url, { waitUntil: 'domcontentloaded' });

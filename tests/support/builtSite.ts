@@ -14,7 +14,6 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** Every file of the built site, relative to dist. */
 export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) =>
@@ -24,7 +23,6 @@ export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true
 /** The content of a built file, given its path relative to dist. */
 export const readBuiltFile = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
 
-/** The pages that Hosting serves, except the 404 page. */
 const pageFiles = builtFiles.filter((file) => file.endsWith('.html') && file !== '404.html');
 
 /** Every prerendered page, account pages included. */
@@ -36,7 +34,6 @@ export const builtPages: readonly BuiltPage[] = pageFiles
   })
   .toSorted((a, b) => a.path.localeCompare(b.path));
 
-/** The paths in the built sitemap. */
 export const publicPaths: readonly string[] = [
   ...readBuiltFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => decodeURI(new URL(url).pathname));

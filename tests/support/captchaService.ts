@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 
 type Behaviour = { status?: number; answer?: object | string } | 'person' | 'silent';
 
-/** The response for a token that was used before. */
 export const TOKEN_OVER = { success: false, 'error-codes': ['timeout-or-duplicate'] };
 
 /**

@@ -7,7 +7,6 @@ export { db } from './store.ts';
 
 export const administrator = await provideAdministrator();
 
-/** Opens an address of the desk ("/conversas") as the administrator. */
 export const openDesk = (page: Page, address = '') => openSignedIn(page, administrator, `/admin${address}`);
 
 /** The room that the desk shows, without its navigation. */
@@ -16,10 +15,8 @@ export const main = (page: Page) => page.getByRole('main');
 export const rows = (page: Page) =>
   page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
 
-/** The heading of the open submission of this person. */
 export const record = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** The button that gives the open submission a state. */
 export const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
 

@@ -101,7 +101,6 @@ async function expectNoViolations(page: Page, width: number, themes: readonly Th
   }
 }
 
-/** The violations that axe finds in the page, a sentence for each rule. */
 async function axeViolations(page: Page, part: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const given = { part, options: { ...options, resultTypes: ['violations'], iframes: false } as RunOptions };

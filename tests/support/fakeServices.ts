@@ -11,7 +11,6 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { SubmissionPage } from '#src/services/desk/readPage.ts';
 import type { SearchPage } from '#src/services/desk/searchSubmissions.ts';
 
-/** The person who has an account in tests of screens. */
 export const ana: AuthUser = {
   uid: 'ana',
   email: 'ana@exemplo.com.br',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests to an address until the returned function is called. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -89,7 +89,6 @@ export function mailboxAt(port: number, user = `studio-${randomUUID()}`) {
     await during((client) => client.append(folder, source, [], at));
   }
 
-  /** The mails of a folder: their source and their flags. */
   async function read(folder = 'INBOX') {
     return during(async (client) => {
       await client.mailboxOpen(folder, { readOnly: true });
@@ -121,7 +120,6 @@ export async function openMailServer() {
     const readLog = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
     const logs = () => readdirSync(folder).filter((name) => name.endsWith('.in'));
     const commands = () => logs().map(readLog).join('\n');
-    /** Puts a mail into the inbox `count` times, as if each copy had come at `at`. */
     const fill = async (count: number, source: string, at: Date) => {
       await opened.read();
       for (let number = 0; number < count; number += 1) {

@@ -4,7 +4,6 @@
  */
 export function misnamedControls(body: Element): string[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
-  /** The visible text of a control or its label. */
   const writtenOn = (element: Element) => {
     const copy = element.cloneNode(true) as Element;
     for (const unread of copy.querySelectorAll('.visually-hidden, [aria-hidden="true"], svg, input, select'))

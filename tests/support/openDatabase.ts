@@ -31,7 +31,6 @@ const COLLECTIONS = [
   'health',
 ];
 
-/** Deletes all data of submissions, and no data of accounts. */
 export async function forgetSubmissions(db: Firestore): Promise<void> {
   // Queries only existing collections, because each query takes time even if it finds nothing.
   const left = (await db.listCollections()).filter(({ id }) => COLLECTIONS.includes(id));

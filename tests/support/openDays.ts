@@ -13,7 +13,6 @@ export function openDays(now = new Date()): string[] {
   return days;
 }
 
-/** The open day with this number; 0 is the next open day. */
 export function openDay(number: number, now?: Date): string {
   const day = openDays(now)[number];
   if (!day) throw new RangeError(`There are not ${number + 1} open days`);

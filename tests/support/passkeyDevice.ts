@@ -20,7 +20,6 @@ export function createPasskeyDevice(origin: string) {
   let counter = 0;
   return { id: id.toString('base64url'), create, get };
 
-  /** The WebAuthn attestation for enrolment options. */
   function create(options: Options, fault: Fault = {}) {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     // The key in COSE (RFC 9052): {1: 2, 3: -7, -1: 1, -2: x, -3: y}.
@@ -41,7 +40,6 @@ export function createPasskeyDevice(origin: string) {
     });
   }
 
-  /** The WebAuthn assertion for sign-in options. */
   function get(options: Options, fault: Fault = {}) {
     counter += 1;
     const authData = authenticatorData(options, fault, 0, Buffer.alloc(0));

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { WAIT_MS } from './waitLimit.ts';
 
-/** Whether Debian's calendar server is installed. */
 export const hasRadicale = spawnSync('radicale', ['--version']).status === 0;
 
 /** Starts a calendar server with a calendar of the user helena, and accesses it as a calendar program does. */

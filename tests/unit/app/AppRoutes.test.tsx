@@ -48,7 +48,6 @@ describe('an unknown address', () => {
     expect(within(notice).getByRole('searchbox')).toBeVisible();
     await waitFor(() => expect(announced()).toContain('Não encontramos “/nossos-servicos/é”'));
     expect(notice).toHaveFocus();
-    // Goes to the home page without a new entry in the history.
     expect([window.location.pathname, window.history.length]).toEqual(['/', steps]);
     await follow('Academy');
     await waitFor(() => expect(notice).not.toBeInTheDocument());

@@ -4,7 +4,6 @@ import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { csvFile } from '#src/domain/text/csv.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 
-/** The non-empty cells of a message, keyed by their headings. */
 function cellsOf(message: MessageSubmission) {
   const [headings = [], cells = []] = inExportColumns('messages', [message]);
   return Object.fromEntries(headings.map((name, at) => [name, cells[at]]).filter(([, cell]) => cell));

@@ -69,7 +69,6 @@ it('notifies of new submissions while the page is hidden, if notifications are s
 it('if the browser refuses notifications, the switch says so and stays off', async () => {
   requestPermission.mockResolvedValue('denied');
   render(<Room total={undefined} />, { wrapper });
-  // A screen reader would stop at an empty status bar.
   expect(screen.queryByRole('status')).toBeNull();
   const region = choice().closest('.stack-1')?.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();

@@ -17,7 +17,6 @@ let stop: () => void;
 
 beforeEach(() => {
   blobs = [];
-  // An earlier test may have signed in.
   delete document.documentElement.dataset.member;
   stop = () => {};
 });

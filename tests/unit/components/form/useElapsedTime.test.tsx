@@ -10,7 +10,6 @@ function Form() {
   return <form />;
 }
 
-/** Sets how many milliseconds ago the document was opened. */
 const openedAgo = (milliseconds: number) => vi.spyOn(performance, 'now').mockReturnValue(milliseconds);
 
 test('a form on a page reached by navigation is timed from the navigation', () => {

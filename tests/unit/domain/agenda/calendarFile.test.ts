@@ -13,7 +13,6 @@ const booked = { id, email: 'ana@exemplo.com.br', ...talk };
 const stamp = new Date('2026-03-01T10:20:30.400Z');
 const plain = { stamp, sequence: 0, place: '' };
 
-/** The lines of a file after unfolding. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a booking', () => {
@@ -47,7 +46,6 @@ describe('the calendar file of a booking', () => {
   });
 });
 
-/** The event in a file, as an independent parser reads it. */
 function parse(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const [component, ...others] = calendar.getAllSubcomponents('vevent');

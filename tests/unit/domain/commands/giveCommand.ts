@@ -11,7 +11,6 @@ export const NOW = new Date('2026-03-02T15:00:00Z');
 export const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
 export type Circumstances = Partial<Omit<CommandContext, 'takenOn' | 'availability'>> & {
-  /** The taken slots, such as '2026-05-06 09:00'. */
   taken?: readonly string[];
   availability?: Partial<Availability>;
 };

@@ -25,7 +25,6 @@ const event = fc.record({
   at: hours(72),
 });
 
-/** Submissions of about now, in every state. */
 const submissions = fc
   .sample(
     fc.record({

@@ -8,7 +8,6 @@ import { bookingSubmission, messageSubmission } from '#tests/support/submissions
 const at = (day: number) => new Date(`2031-05-${String(day).padStart(2, '0')}T10:00:00-03:00`);
 const log = (...entries: (Partial<LogEntry> & { day: number })[]) =>
   Object.fromEntries(entries.map(({ day, ...one }, index) => [index + 1, { at: at(day), by: 'x', ...one }]));
-/** A message of Monday, 12 May, with these log entries. */
 const message = (given: Partial<MessageSubmission>, ...entries: Parameters<typeof log>) =>
   messageSubmission({ createdAt: at(12), log: log(...entries) as never, ...given });
 const booking = (given: Partial<BookingSubmission> = {}) =>

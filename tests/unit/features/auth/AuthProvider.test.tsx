@@ -4,7 +4,6 @@ import { ana, services, setUser } from '#tests/support/fakeServices.ts';
 import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 test('a sign-in sets data-member on the page, so that the visit is no longer counted', async () => {
-  // An earlier test may have signed in.
   delete document.documentElement.dataset.member;
   await renderWithAccount('/perfil');
   expect(document.documentElement.dataset.member).toBeUndefined();

@@ -34,7 +34,6 @@ export function calendarOf(...components: string[]): string {
   return lines.join('\n').replaceAll('\n', '\r\n');
 }
 
-/** An event with these lines. Events share one UID, unless the lines contain another. */
 export function eventOf(...lines: string[]): string {
   const uid = lines.some((line) => line.startsWith('UID:')) ? [] : ['UID:a@example'];
   return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:19970714T170000Z', ...lines, 'END:VEVENT'].join('\n');

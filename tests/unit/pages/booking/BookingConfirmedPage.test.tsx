@@ -11,7 +11,6 @@ const booked = {
   referencia: '123-456-789',
 } as ConfirmedBooking;
 
-/** Opens the screen as a reload does, with the state of the history entry. */
 async function open(state: unknown) {
   const replaceState = window.history.replaceState.bind(window.history);
   vi.spyOn(window.history, 'replaceState').mockImplementationOnce((_state, title, address) =>

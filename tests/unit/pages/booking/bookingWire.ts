@@ -7,7 +7,6 @@ interface Wire {
   taken: readonly Slot[] | 'down';
   /** The slots of every day at which nobody is free who gives consultations about accessibility. */
   unhosted: readonly Slot[];
-  /** Settings of the studio that differ from the defaults. */
   availability: Partial<Availability>;
 }
 

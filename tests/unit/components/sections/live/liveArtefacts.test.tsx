@@ -11,7 +11,6 @@ const library = JSON.stringify(await projects['/projetos/biblioteca-sonora']?.()
 const square = JSON.stringify(await phases['/caseplacebe']?.());
 const [before = '', after = ''] = /"valor":"(\d+ → \d+)"/.exec(library)?.[1]?.split(' → ') ?? [];
 
-/** Presses Tab until the control with this name has the focus; stops after sixty presses. */
 async function tabTo(user: ReturnType<typeof userEvent.setup>, name: RegExp) {
   for (let presses = 0; presses < 60; presses++) {
     await user.tab();

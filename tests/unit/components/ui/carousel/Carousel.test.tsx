@@ -12,7 +12,6 @@ const slides = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((title, id) => 
 const chooser = () => screen.getByRole('group', { name: 'Escolha o slide' });
 const indicators = () => within(chooser()).getAllByRole('button');
 const marked = (element: Element) => element.matches('[data-active="true"]');
-/** The name of the current indicator; it must match the visible slide. */
 const shown = () => {
   const indicator = indicators().findIndex(marked);
   expect(screen.getAllByRole('group', { name: /^\d de 4$/ }).findIndex(marked)).toBe(indicator);

@@ -103,7 +103,6 @@ test.each<[what: string, fields: SearchedFields, found: string[], notFound: stri
   for (const typed of notFound) expect([typed, finds(fields, typed)]).toEqual([typed, false]);
 });
 
-/** A text of at most `limit` letters, whose words of `size` letters are all different. */
 function manyWords(limit: number, size: number): string {
   let text = '';
   for (let index = 0; text.length + size < limit; index += 1)
