@@ -35,14 +35,15 @@ test.describe('navigating between pages', () => {
   test('a page is fetched when the pointer moves over its link, and not before', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const academyFiles = () => fetched.filter((path) => /\/AcademyPage-[^/]+\.js$/.test(path));
+    const filesOf = (pattern: RegExp) => () => fetched.filter((path) => pattern.test(path));
+    const academyFiles = filesOf(/\/AcademyPage-[^/]+\.js$/);
     await page.goto('/contato');
     expect(academyFiles()).toEqual([]);
     // Its module does not wait until its stylesheet has loaded (tools/bundle/parallelImports.ts).
     const release = await holdRequests(page, /\/AcademyPage-[^/]+\.css$/);
     await navigation(page).getByRole('link', { name: 'Academy' }).hover();
     await expect.poll(academyFiles).toHaveLength(1);
-    expect(fetched.filter((path) => /\/AcademyPage-[^/]+\.css$/.test(path))).toHaveLength(1);
+    await expect.poll(filesOf(/\/AcademyPage-[^/]+\.css$/)).toHaveLength(1);
     release();
     await navigation(page).getByRole('link', { name: 'Academy' }).click();
     await expect(page).toHaveTitle(academy.head.title);
