@@ -101,7 +101,8 @@ test.describe('when a slot is refused', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: /^15:00/ })).toContainText(nome);
     expect(await takenOn(db, data)).toEqual(['15:00']);
-
+    // The announced outcome moves everything below it, also the button that is pressed next.
+    await expect(main(page)).toContainText('O horário mudou.');
     await page.getByRole('link', { name: nome }).press('Enter');
     await page.getByRole('button', { name: 'Dados' }).click();
     await expect(main(page)).toContainText('Anotado pela equipe');

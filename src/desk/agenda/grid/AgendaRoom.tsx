@@ -67,7 +67,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   const steps = { Anterior: previous, Hoje: undefined, Seguinte: next };
   return (
     <section aria-labelledby="parte" className="stack-2 one-column">
-      <p aria-live="polite" className="strong filled-only">
+      <p aria-live="polite" className={`${styles.outcome} strong filled-only`}>
         {outcome}
       </p>
       <ListDetailLayout Pane={Pane} list={`${span} ${from}`}>
@@ -75,7 +75,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
           <h2 id="parte" className="subtitle capital">
             {title}
           </h2>
-          <div className={styles.tools}>
+          <div className={`${styles.tools} cluster-2 middle screen-only`}>
             {Object.entries(steps).map(([label, step]) => (
               <ButtonLink key={label} to={linkTo({ day: step })} variant="secondary" label={label} />
             ))}
