@@ -27,8 +27,8 @@ type Program = SpawnOptionsWithoutStdio & {
 };
 
 /**
- * Starts a Node program as the leader of a process group, so that Ctrl-C does not reach it before we stop it, and its
- * children end with it. Resolves when it is ready; otherwise throws an Error with its last lines.
+ * Starts a Node program as the leader of a process group. Ctrl-C does not reach it before we stop it, and its children
+ * end with it. Resolves when it is ready; otherwise throws an Error with its last lines.
  */
 export async function startProcessGroup(program: Program): Promise<ProcessGroup> {
   const { name, args, log, ready, onLine, signal, ...options } = program;

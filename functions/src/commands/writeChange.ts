@@ -25,7 +25,7 @@ export type Done = {
   isUnchanged?: boolean;
 };
 
-/** Who gives a command, and when. A repeated command has the same `commandId`; `digest` hashes its content. */
+/** The person who gives a command, and the time. Repeating a command keeps its `commandId`; `digest` is its hash. */
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name' | 'isFlood'>> & {
     commandId?: string;

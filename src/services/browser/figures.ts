@@ -33,8 +33,8 @@ export function tellFigures(kind: Beacon['kind']): void {
 }
 
 /**
- * Counts a view when the page has been visible for two seconds and the browser is idle, and again if the browser
- * restores the page from its cache. `shown` is the route's pattern, or ''. Returns a function that stops this.
+ * Counts a view when the page has been visible for two seconds and the browser is idle. If the browser restores the
+ * page from its cache, that is another view. `shown` is the route's pattern, or ''. Returns a function that stops this.
  */
 export function countView(shown: string): () => void {
   if (address === undefined) arrive();
