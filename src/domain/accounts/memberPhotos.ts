@@ -8,6 +8,7 @@ export const PHOTO_TYPES = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'];
 /** The storage folder of all members' photos. A test compares it with storage.rules. */
 export const PHOTOS_FOLDER = 'profilePhotos';
 
+/** The folder of one member's photos. */
 export function photoFolder(uid: string): string {
   return `${PHOTOS_FOLDER}/${uid}`;
 }

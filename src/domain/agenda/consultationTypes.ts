@@ -28,6 +28,7 @@ export function consultationName({ tipoConsulta, outroTipo }: Chosen): string {
   return tipoConsulta === OTHER_CONSULTATION && outroTipo ? `${label}: ${outroTipo}` : label;
 }
 
+/** Length of a consultation of this type in minutes. */
 export function consultationMinutes(tipoConsulta: ConsultationType): ConsultationMinutes {
   return typeOf(tipoConsulta).minutes;
 }

@@ -66,6 +66,7 @@ export function unhostedOn(day: string, { unhosted, type }: Pick<Agenda, 'unhost
   return month ? SLOTS.filter((slot) => types.every((one) => month[one]?.[day]?.includes(slot))) : [];
 }
 
+/** Whether the booking to be moved has this slot. */
 export function isCurrent({ current }: Pick<Agenda, 'current'>, day: string, slot: Slot): boolean {
   return current?.data === day && current.horario === slot;
 }

@@ -43,6 +43,7 @@ export function slotObstacle(
   return isBuffer(day, start, { availability, taken }) ? 'buffer' : undefined;
 }
 
+/** The slots of a day that can be booked now, in order. */
 export function freeSlots(day: string, agenda: DayAgenda): Slot[] {
   return SLOTS.filter((slot) => !slotObstacle(day, slot, agenda));
 }
@@ -66,10 +67,12 @@ export function dayObstacle(day: string, agenda: DayAgenda): Obstacle | undefine
   return order.find((obstacle) => obstacles.includes(obstacle));
 }
 
+/** The weekday of a day, yyyy-mm-dd. */
 export function weekdayOf(day: string): Weekday {
   return WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday';
 }
 
+/** The name of the holiday that the studio keeps on a day. */
 export function keptHoliday(day: string, availability: Availability): string | undefined {
   return (
     (availability.nationalHolidays ? nationalHoliday(day) : undefined) ??

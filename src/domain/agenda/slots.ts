@@ -33,6 +33,7 @@ export function slotEnd(day: string, slot: Slot, minutes: number): Date {
   return new Date(slotStart(day, slot).getTime() + minutes * MINUTE_MS);
 }
 
+/** Whether the slot has begun, so that it can no longer be booked. */
 export function isPastSlot(day: string, slot: Slot, now: Date): boolean {
   return slotStart(day, slot).getTime() <= now.getTime();
 }

@@ -28,6 +28,7 @@ export function placeDay(day: string, availability: Availability, now: Date): st
   return before > todayInSaoPaulo(now) ? before : undefined;
 }
 
+/** The sentence that promises the place by the day that `placeDay` returned. */
 export function placePromise(day: string | undefined): string {
   return day
     ? `Mandamos o link da chamada por email até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`

@@ -24,6 +24,7 @@ type Where = { readonly [Field in keyof BookingSubmission | 'host.uid']?: string
 
 export type Condition = readonly [field: string, is: '==' | '<=' | '>=', value: string | boolean | Date];
 
+/** Converts the fields of a query to conditions of the database. */
 export function conditionsOf(where: Where): Condition[] {
   return Object.entries(where).flatMap(([field, value]): Condition[] => {
     if (typeof value !== 'object') return [[field, '==', value]];

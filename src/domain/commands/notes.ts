@@ -12,6 +12,7 @@ export function addNote(
   return { what: 'noted', fields: { notes, search: searchTerms({ ...submission, notes }) } };
 }
 
+/** Removes the note with the key `note`. */
 export function removeNote(submission: Submission, { note }: { note: number }): Outcome {
   const { [note]: removed, ...notes } = submission.notes ?? {};
   if (!removed) return undefined;

@@ -89,6 +89,7 @@ function accepted(mails: MailName[]) {
   return { mails: ['studio' as const, ...mails], sendsNow: true };
 }
 
+/** The slot that a booking takes, with its host. */
 export function slotOf({ data, horario, host }: Pick<BookingSubmission, 'data' | 'horario' | 'host'>) {
   return { data, horario, host: host?.uid };
 }

@@ -190,6 +190,7 @@ export function readStudioCommand(body: unknown): StudioCommand | undefined {
 
 type CommandMap = { [Name in CommandName]: FieldsOf<(typeof commands)[Name]> };
 
+/** Prepares a command by its name and fields. */
 export function bindCommand<Name extends CommandName>(command: Command<Name>): BoundCommand {
   const table: { [One in CommandName]: Entry<CommandMap[One]> } = commands;
   return table[command.action].bind(command);

@@ -33,6 +33,7 @@ export function noFigures(): Figures {
   return Object.fromEntries(FIGURE_NAMES.map((name) => [name, {}])) as Figures;
 }
 
+/** Adds a beacon to the figures. */
 export function countBeacon(figures: Figures, { kind, route, entry, source, wide }: Beacon): Figures {
   const pair = { [`${route} ${source || 'direct'}`]: 1 };
   if (kind !== 'view') return addFigures(figures, { [kind]: pair });

@@ -89,10 +89,12 @@ export function checkBooking<Checked extends Booking>(
   return { output: { ...checked.output, outroTipo: '' } };
 }
 
+/** Checks the form at `now` (see checkBooking). */
 export function validateBooking(values: Record<string, unknown>, now: Date) {
   return checkBooking(bookingSchema(now, values.data), values);
 }
 
+/** Checks a JSON request at `now` (see checkBooking). */
 export function validateBookingRequest(body: { data?: unknown }, now: Date) {
   return checkBooking(bookingRequestSchema(now, body.data), { recaptchaToken: '', ...body });
 }

@@ -20,6 +20,7 @@ export const bookingAnswers = [['comoConheceu', 'Como nos conheceu']] as const;
 
 export type BookingAnswer = (typeof bookingAnswers)[number][0];
 
+/** The further answers of a booking, each with its label. */
 export const answersIn = (booking: Record<BookingAnswer, string>) =>
   bookingAnswers.map(([name, label]) => ({ label, text: booking[name] }));
 

@@ -4,6 +4,7 @@ const isOneCleanLine = (text: string) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(tex
 const isCleanText = (text: string) => !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text);
 const toLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
+/** Whether a text has any visible character. */
 export const hasVisibleText = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}]/u.test(text);
 
 const present = (required: string) =>

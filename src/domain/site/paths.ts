@@ -47,6 +47,7 @@ export const paths = {
   notFound: '/404',
 } as const;
 
+/** The path of a page and the name of its share card, which is the page's key in this table. */
 export const placeOf = (page: keyof typeof paths) => ({ path: paths[page], card: page });
 
 /** The path patterns of items without a path of their own. `:slug` comes from the title ({@link ../text/slug.ts}). */

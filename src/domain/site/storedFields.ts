@@ -37,6 +37,7 @@ const parts = <One>(schema: v.GenericSchema<unknown, One>, value: unknown): One[
   return success ? [output] : [];
 };
 
+/** A list; entries of another type are left out. */
 export const listOf = <One>(schema: v.GenericSchema<unknown, One>) =>
   v.fallback(
     v.pipe(

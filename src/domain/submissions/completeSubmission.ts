@@ -209,6 +209,7 @@ function formerForm(data: v.InferOutput<typeof message> | v.InferOutput<typeof b
   return data.mensagem === '' && '0' in data.replies ? 'written' : 'message';
 }
 
+/** The names of the fields that a document of a kind may have. */
 export function storedFields(kind: Submission['kind']): string[] {
   return Object.keys((kind === 'messages' ? message : booking).entries);
 }

@@ -126,9 +126,11 @@ export function kindsIn<Collection extends KindRow['collection']>(collection: Co
 
 export const SENT_KINDS = kindsIn('messages').filter((name) => 'sent' in KINDS[name]) as SentKind[];
 
+/** Whether submissions of a kind are messages, not bookings. */
 export const isMessageKind = (form: Kind): form is KindIn<'messages'> =>
   KINDS[form].collection === 'messages';
 
+/** The row of a kind of message. */
 export const messageKind = (form: KindIn<'messages'>): MessageRow => KINDS[form];
 
 /** The fields of all kinds of messages, without duplicates. The contact form's fields come first. */
@@ -161,6 +163,7 @@ export function sentText(message: Filled): string {
   return [lines.filter(Boolean).join('\n'), message.mensagem].filter(Boolean).join('\n\n');
 }
 
+/** The sender's name, or the company's name if the form asks for that instead. */
 export function senderName(message: SentMessage): string {
   return namesIn(message)[0] ?? '';
 }

@@ -1,6 +1,7 @@
 import { addDays } from '../time/calendarDay.ts';
 import { mondayOf } from '../time/mondayOf.ts';
 
+/** The days (yyyy-mm-dd) to which the desk offers to postpone a submission. */
 export function putAwayDays(today: string): { label: string; day: string }[] {
   return [
     { label: 'Amanhã', day: addDays(today, 1) },

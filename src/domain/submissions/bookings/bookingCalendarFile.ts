@@ -61,6 +61,7 @@ export function bookingEvent(
   };
 }
 
+/** The file's name: 'agendamento-656-966-411.ics'. */
 export function calendarFileName(id: string): string {
   return `agendamento-${bookingReference(id)}.ics`;
 }

@@ -68,6 +68,7 @@ export type SentMail = { at: string; subject: string; text: string; files: strin
 
 export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[]; mails: SentMail[] };
 
+/** The fields that the visitor sent. */
 export function sentFields(submission: ExportedSubmission): SentFields {
   const { form } = completeSubmission(submission.kind, submission.id, submission);
   return Object.fromEntries(Object.keys(KINDS[form].fields).map((name) => [name, submission[name] ?? '']));

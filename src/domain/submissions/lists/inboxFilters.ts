@@ -20,6 +20,7 @@ export interface Search extends ExportPeriod {
   standing?: Standing | undefined;
 }
 
+/** The kinds of submissions that can have this subject. */
 export function kindsOf(subject: Subject | undefined) {
   return SUBMISSION_KINDS.filter((kind) => !subject || (kind === 'bookings') === (subject === 'booking'));
 }
@@ -49,6 +50,7 @@ export function listConditions({
   return { states: statesIn('open'), responsible: view.responsible === 'reader' ? own : '' };
 }
 
+/** Whether a submission belongs to a list of the inbox. */
 export function isListed(record: Listed, wanted: SubmissionQuery): boolean {
   const { subject, tag } = wanted;
   if (tag && !record.tags.includes(tag)) return false;

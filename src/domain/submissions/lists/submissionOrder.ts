@@ -10,6 +10,7 @@ function lastMovedFirst(a: Submission, b: Submission): number {
   return b.updatedAt.getTime() - a.updatedAt.getTime() || byId(a, b);
 }
 
+/** Compares submissions for sorting, newest first. */
 export function newestFirst(a: Submission, b: Submission): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
 }

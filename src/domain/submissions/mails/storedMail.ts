@@ -42,6 +42,7 @@ const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
 /** Firestore's maximum number of values in one `in` filter. */
 const MOST_VALUES = 30;
 
+/** Splits values into groups that are small enough for one `in` filter each. */
 export function inGroups<Value>(values: readonly Value[]): Value[][] {
   return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, index) =>
     values.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),

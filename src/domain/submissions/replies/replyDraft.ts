@@ -28,6 +28,7 @@ export const NO_DRAFT: ReplyDraft = { text: '', number: 0, writer: '' };
 const isSame = (one: ReplyDraft | null | undefined, other: ReplyDraft | null | undefined) =>
   one?.number === other?.number && one?.writer === other?.writer && one?.text === other?.text;
 
+/** Whether the device has changes that are not in the database. */
 export function isUnsaved({ draft, seen }: DeviceDraft): boolean {
   return !isSame(draft, seen ?? NO_DRAFT);
 }

@@ -27,6 +27,7 @@ export function fillReply(text: string, submission: Submission): { text: string;
   return { text: filled, unknown };
 }
 
+/** The variables in a text that do not exist. */
 export function unknownVariables(text: string): string[] {
   return [...text.matchAll(WRITTEN)].flatMap(([typed, name = '']) =>
     VALUES[name.trim().toLowerCase()] ? [] : [typed],
