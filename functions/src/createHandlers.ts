@@ -60,6 +60,7 @@ export function createHandlers(adapters: Adapters) {
     },
   };
 
+  /** Adds missing administrators to the team's list. Logs an error if there were any. */
   async function compareTeam(): Promise<void> {
     const unlisted = await adapters.team.compareClaims();
     if (unlisted > 0) adapters.log('error', 'team.unlisted', { unlisted });

@@ -40,6 +40,7 @@ export function createAgendaReader(db: () => Firestore) {
     async readHostUids() {
       return readHosts((await db().doc(HOSTS_PATH).get()).data()).map(({ uid }) => uid);
     },
+    /** The settings of the studio's agenda. */
     async readStudioAgenda() {
       const [rules, settings] = await db().getAll(db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH));
       return readStudioAgenda(rules?.data(), settings?.data());

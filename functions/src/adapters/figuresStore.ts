@@ -44,6 +44,7 @@ export function createFiguresStore(db: () => Firestore, id: string = randomUUID(
     return withTimeout(STORE_STEP_MS, step);
   }
 
+  /** The stored figures of these months (yyyy-mm). Months without figures are left out. */
   async function readMonths(months: readonly string[]): Promise<StoredFigures['months']> {
     const found = await db().getAll(...months.map((month) => db().doc(`figureMonths/${month}`)));
     const stored = found.filter(({ exists }) => exists);

@@ -62,6 +62,7 @@ export function createMailReferences(
     return undefined;
   }
 
+  /** The head of the conversation to which the submission at `path` belongs; undefined if the submission is gone. */
   async function headAt(path: string): Promise<Submission | undefined> {
     const found = await db().doc(path).get();
     return found.exists ? headOfConversation(toSubmission(found)) : undefined;

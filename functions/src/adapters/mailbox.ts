@@ -50,22 +50,26 @@ export async function openMailbox(url: string, signal: AbortSignal) {
     }));
   }
 
+  /** The first 30 MB of a mail; undefined if it is gone. */
   async function read(uid: number): Promise<Uint8Array | undefined> {
     const found = await client.fetchOne(uid, { source: { maxLength: MAIL_BYTES } }, { uid: true });
     return (found || undefined)?.source;
   }
 
+  /** The parts of a mail, as the server lists them. */
   async function parts(uid: number): Promise<MailPart[]> {
     const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
     return partsOf((found || undefined)?.bodyStructure);
   }
 
+  /** The first 100 KB of a part. If the part is a mail, only its headers. */
   async function readPart(uid: number, { part = '1', type }: MailPart): Promise<Uint8Array> {
     const name = type === 'message/rfc822' ? `${part}.HEADER` : part;
     const body = await client.download(String(uid), name, { uid: true, maxBytes: 100_000 });
     return Buffer.concat('content' in body && body.content ? await body.content.toArray() : []);
   }
 
+  /** Whether the open folder contains a mail with this Message-ID. */
   async function has(messageId: string): Promise<boolean> {
     const found = await client.search({ header: { 'message-id': messageId } }, { uid: true });
     return (found || []).length > 0;

@@ -62,6 +62,7 @@ export function createMailboxStore(db: () => Firestore, linkKeys: () => string) 
     await db().doc(PROGRESS_PATH).set({ folders });
   }
 
+  /** Whether a mail was handled before. */
   async function isKnown(messageId: string): Promise<boolean> {
     const key = db().doc(mailKeyPath({ id: await keyOf(messageId) }));
     return (await key.get()).exists;

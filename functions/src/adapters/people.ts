@@ -16,6 +16,7 @@ export function createPeople(db: () => Firestore) {
     return change('joinPeople', emails, by, (known) => known[0] ?? randomUUID());
   }
 
+  /** Separates an address from the person's other addresses. */
   function separatePerson(email: string, by: Doer): Promise<void> {
     return change('separatePerson', [email], by, () => '');
   }

@@ -40,6 +40,7 @@ export function createSignedLinks(
   const nameOf = (linked: Linked) => Buffer.concat(LINKS[of].nameOf(linked));
   return { addressOf, read };
 
+  /** The link to a submission; undefined if no key is set. */
   function addressOf(linked: Linked): string | undefined {
     const [key] = secretKeys(keys());
     if (!key) return undefined;
@@ -48,6 +49,7 @@ export function createSignedLinks(
     return `${siteUrl()}${path}#${token}`;
   }
 
+  /** The submission that a token identifies; undefined if none of the keys has signed the token. */
   function read(token: string): SubmissionLink | undefined {
     const [name, signed, ...rest] = token.split('.').map(decode);
     if (rest.length > 0 || !name || !signed) return undefined;

@@ -45,10 +45,12 @@ export function createHostCalendars({ db, linkKeys, now, ...reader }: Services) 
     });
   }
 
+  /** The stored copy of a calendar; undefined if it is gone. */
   async function readCopy(uid: string, id: string): Promise<CalendarCopy | undefined> {
     return readCalendarCopies((await copiesOf(uid).get()).data())[id];
   }
 
+  /** Deletes one of a host's calendars and its stored copy. */
   async function remove(uid: string, id: string): Promise<void> {
     const batch = db().batch();
     batch.set(addressesOf(uid), { sealed: { [id]: FieldValue.delete() } }, { merge: true });

@@ -17,6 +17,7 @@ export function createAddressSeal(keys: () => string) {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
+  /** Decrypts an address; undefined if none of the keys fits. */
   function open(sealed: string, place: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     for (const key of secretKeys(keys())) {

@@ -13,6 +13,7 @@ import { readTags, TAGS_PATH } from '../../../src/domain/submissions/tags.ts';
 export function createStudioDocuments(db: () => Firestore) {
   return { runAgendaChange, recordPlaceTold, storeSavedReplies, storeTags };
 
+  /** Changes the agenda in one transaction and returns the outcome (see changeAgenda). */
   function runAgendaChange(change: AgendaChange): Promise<'done' | 'changed' | 'invalid'> {
     const [open, kept] = [db().doc(AVAILABILITY_PATH), db().doc(PRIVATE_AGENDA_PATH)];
     return db().runTransaction(async (transaction) => {

@@ -45,6 +45,7 @@ export function createCleanPhotos({ storage, db, now, log }: CleaningServices) {
     return age < NEW_WITHIN_MS && !(await isPicture(file)) ? 'noPicture' : undefined;
   }
 
+  /** The path of the photo that a member's profile shows; undefined if there is none. */
   async function profilePhoto(member: string): Promise<string | undefined> {
     const url = (await db().doc(`users/${member}`).get()).get('photoURL');
     if (typeof url !== 'string' || !URL.canParse(url)) return undefined;

@@ -16,12 +16,14 @@ import { HttpError } from '../http/HttpError.ts';
 export function createConfirmation({ db, ceremonies, now }: Adapters) {
   return { start, confirm };
 
+  /** Returns the number of passkeys. If there are any, also opens the ceremony and returns its options. */
   async function start({ uid }: Caller): Promise<PasskeyAnswer> {
     const count = Object.keys((await readPasskeys(db(), uid)).keys).length;
     if (count === 0) return { count };
     return { count, options: await ceremonies.optionsToConfirm(await openCeremony(db(), uid, now())) };
   }
 
+  /** Completes the ceremony and records the use of the passkey. Throws an `HttpError` with 403. */
   async function confirm(response: { id: string }, { uid }: Caller, at: Date): Promise<void> {
     const stored = await readPasskeys(db(), uid);
     const challenge = challengeOf(stored, at);

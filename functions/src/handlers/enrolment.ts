@@ -20,6 +20,7 @@ import { requireRecentAdministrator } from '../http/requireCaller.ts';
 export function createEnrolment({ db, team, ceremonies, now }: Adapters) {
   return { start, enrol };
 
+  /** Opens the ceremony and returns the options for the browser. */
   async function start(link: string | undefined, caller: Caller) {
     const { uid, email } = caller;
     const stored = await readPasskeys(db(), uid);

@@ -33,6 +33,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
     await flush();
   }
 
+  /** Writes all counts. A batch that fails is kept for the next flush. */
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;

@@ -57,6 +57,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
     return submission;
   };
 
+  /** Stores a submission. During a flood, holds it for review and mails the studio. */
   async function store(key: SubmissionKey, { command, ipAddress }: IncomingSubmission) {
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     const { at, isFlood } = await floodGauge.enter(key.kind);

@@ -18,6 +18,7 @@ const COPY_AFTER_MS = 60_000;
 export function createMailAttempts(db: () => Firestore, filesCopies: boolean) {
   return { startNext, record };
 
+  /** Reserves the next attempt for the caller; undefined if the mail is no longer due. */
   function startNext(id: string, now: Date): Promise<StartedMail | undefined> {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath({ id }));

@@ -13,6 +13,7 @@ import { createMailAttempts } from './mailAttempts.ts';
 export function createOutbox(db: () => Firestore, filesCopies: boolean) {
   return { storeOnce, due, dueOf, setAside, copiesDue, copyFiled, ...createMailAttempts(db, filesCopies) };
 
+  /** Stores a mail, unless a mail with this id exists. */
   async function storeOnce(mail: StoredMail): Promise<void> {
     const document = db().doc(mailPath(mail));
     await db().runTransaction(async (transaction) => {
@@ -20,11 +21,13 @@ export function createOutbox(db: () => Firestore, filesCopies: boolean) {
     });
   }
 
+  /** The ids of at most `most` mails that are due at `now`, beginning with the longest due. */
   async function due(now: Date, most: number): Promise<string[]> {
     const waiting = db().collection('mails').where('nextAttemptAt', '<=', now);
     return (await waiting.orderBy('nextAttemptAt').limit(most).get()).docs.map(({ id }) => id);
   }
 
+  /** The mails of a submission that are due by `until`, each with its due time, sorted by that time. */
   async function dueOf(key: SubmissionKey, until: Date): Promise<{ id: string; at: Date }[]> {
     const { docs } = await mailsOf(db(), key).get();
     return docs
@@ -39,6 +42,7 @@ export function createOutbox(db: () => Firestore, filesCopies: boolean) {
     await db().doc(mailPath({ id })).update({ nextAttemptAt });
   }
 
+  /** Replies that may have no copy in Sent, each with its submission. */
   async function copiesDue(now: Date): Promise<StartedMail[]> {
     const { docs } = await db().collection('mails').where('copyDueAt', '<=', now).limit(50).get();
     const submissions = await submissionsOf(db(), docs);

@@ -35,6 +35,7 @@ export function createFloodGauge(db: () => Firestore, limits: FloodLimits, now: 
     return { at, isFlood: number + (await gauge.others) > limits[kind] };
   }
 
+  /** Counts the submissions of a kind that were stored within the last hour; 0 if the database does not respond. */
   async function countStored(kind: SubmissionKind, at: number): Promise<number> {
     const recent = db()
       .collection(kind)

@@ -51,6 +51,7 @@ export function createCeremonies(siteUrl: () => string) {
     });
   }
 
+  /** Verifies the response to `challenge` and returns the passkey's counter. */
   async function verifyConfirmation(challenge: string, response: object, credential: Credential) {
     const { verifyAuthenticationResponse } = await load();
     const { id, publicKey, counter } = credential;
@@ -65,6 +66,7 @@ export function createCeremonies(siteUrl: () => string) {
     return authenticationInfo.newCounter;
   }
 
+  /** Verifies the response to `challenge` and returns the new passkey. */
   async function verifyEnrolment(challenge: string, response: object): Promise<Credential> {
     const { verifyRegistrationResponse } = await load();
     const { verified, registrationInfo } = await refusing(

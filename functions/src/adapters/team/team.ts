@@ -52,6 +52,7 @@ export function createTeam(services: TeamServices) {
     await team().set({ members: { [uid]: { refusesAssignments: refuses } } }, { merge: true });
   }
 
+  /** Whether an address belongs to a member who wants mails about assignments. */
   async function isToldOfAssignments(email: string): Promise<boolean> {
     const members = Object.values((await team().get()).get('members') ?? {}) as TeamMember[];
     const told = members.filter((one) => !one.removedAt && !one.leavingSince && !one.refusesAssignments);

@@ -48,6 +48,7 @@ export function createTeamInvitations(
     });
   }
 
+  /** The invitation with this id; undefined if it is missing or has expired. */
   async function readInvitation(id: string, now: Date): Promise<Invitation | undefined> {
     const found = (await db().doc(`invitations/${id}`).get()).data();
     const invitation = found && (withDates(found) as Invitation);

@@ -21,12 +21,14 @@ export function createTeamPasskeys(
     return (await db().runTransaction(membersIn, { readOnly: true }))[uid]?.name ?? '';
   }
 
+  /** The last confirmed address of an administrator; undefined for anybody else. */
   async function confirmedEmail(uid: string): Promise<string | undefined> {
     const members = await db().runTransaction(membersIn, { readOnly: true });
     const { email, removedAt, leavingSince, isUnconfirmed } = members[uid] ?? {};
     return removedAt || leavingSince || isUnconfirmed ? undefined : email;
   }
 
+  /** Reads an audit entry and the administrator's address, for a notice. Undefined for former administrators. */
   async function readNotice(entry: string, uid: string) {
     const found = withDates((await db().doc(`audit/${entry}`).get()).data() ?? {}) as Partial<PasskeyNotice>;
     const members = await db().runTransaction(membersIn, { readOnly: true });
@@ -36,6 +38,7 @@ export function createTeamPasskeys(
     return { action, person, by: members[by]?.email ?? by, at, to: member.email };
   }
 
+  /** The number of passkeys of each of these accounts. */
   async function countPasskeys(uids: readonly string[]): Promise<Record<string, number>> {
     const counts = uids.map(async (uid) => [uid, Object.keys((await readPasskeys(db(), uid)).keys).length]);
     return Object.fromEntries(await Promise.all(counts));
