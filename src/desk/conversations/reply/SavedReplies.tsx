@@ -80,7 +80,11 @@ function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
             ))}
           </ul>
           <p aria-live="polite" className="small soft filled-only">
-            {saved && found.length === 0 && 'Nenhuma resposta salva com essas palavras.'}
+            {saved?.replies.length === 0 && 'Ainda não há respostas salvas.'}
+            {saved &&
+              saved.replies.length > 0 &&
+              found.length === 0 &&
+              'Nenhuma resposta salva com essas palavras.'}
           </p>
           <div>
             <Button variant="quiet" onClick={() => setIsEditing(true)}>
