@@ -17,6 +17,9 @@ export interface Auth {
   deleteAccount: (password: string) => Promise<void>;
 }
 
+/** What leads somebody to /login: the page that needs a sign-in, or the deletion of the account. */
+export type SignInState = { from?: string; deleted?: true };
+
 export const AuthContext = createContext<Auth | null>(null);
 
 /** The session's state, and functions that change it. Throws outside an AuthProvider (docs/product.md, section 8). */

@@ -4,7 +4,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { useAuth } from './AuthContext.ts';
+import { type SignInState, useAuth } from './AuthContext.ts';
 
 /**
  * Shows its content to signed-in members, and a spinner until the session is known. Redirects others to /login, which
@@ -15,10 +15,10 @@ export function RequireAuth({ children }: { children: (user: AuthUser) => ReactN
   const { pathname, search, hash } = useLocation();
   const reason = state.status === 'signedOut' ? state.reason : undefined;
   const from = `${pathname}${search}${hash}`;
-  // The page to return to, unless the visitor has signed out or deleted the account (see readSignInState). Memoised,
+  // The page to return to, unless the visitor has signed out or deleted the account (see SignInState). Memoised,
   // because <Navigate> navigates again if its state is a new object.
   const carried = useMemo(
-    () => (reason === undefined ? { from } : reason === 'deleted' ? { deleted: true } : {}),
+    (): SignInState => (reason === undefined ? { from } : reason === 'deleted' ? { deleted: true } : {}),
     [reason, from],
   );
   if (state.status === 'signedIn') return children(state.user);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { isPrivatePath } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './LibrasButton.module.css';
@@ -8,31 +8,24 @@ import styles from './LibrasButton.module.css';
 /** Loads and opens the government's VLibras widget. Not shown on account screens and at the desk. */
 export function LibrasButton({ onDone }: { onDone?: () => void }) {
   const { pathname } = useLocation();
-  const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
-  const open = async () => {
-    setState('loading');
-    try {
-      const { openVLibras } = await import('#src/services/browser/openVLibras.ts');
-      await openVLibras();
-      setState('ready');
-      onDone?.();
-    } catch {
-      setState('failed');
-    }
-  };
+  const { status, run } = useAsyncAction(async () => {
+    const { openVLibras } = await import('#src/services/browser/openVLibras.ts');
+    await openVLibras();
+    onDone?.();
+  });
   if (isPrivatePath(pathname)) return null;
   return (
     <div className={`${styles.libras} stack-3 start screen-only script-only`}>
-      <Button variant="secondary" icon="libras" onClick={open}>
-        {state === 'failed' ? 'Tentar de novo' : 'Traduzir para Libras'}
+      <Button variant="secondary" icon="libras" onClick={run}>
+        {status === 'failed' ? 'Tentar de novo' : 'Traduzir para Libras'}
       </Button>
-      <p className={styles.note} hidden={state !== 'idle'}>
+      <p className={styles.note} hidden={status !== 'idle'}>
         O VLibras, do governo federal, só é carregado quando você pede.
       </p>
-      <p className={styles.note} aria-live="polite" data-state={state} hidden={state === 'idle'}>
-        {state === 'loading' && 'Carregando o VLibras…'}
-        {state === 'ready' && 'O VLibras está aberto. Clique em um texto para ver em Libras.'}
-        {state === 'failed' && (
+      <p className={styles.note} aria-live="polite" hidden={status === 'idle'}>
+        {status === 'running' && 'Carregando o VLibras…'}
+        {status === 'done' && 'O VLibras está aberto. Clique em um texto para ver em Libras.'}
+        {status === 'failed' && (
           <>
             <strong className="text-colour">O VLibras não respondeu.</strong> Tente de novo em instantes ou{' '}
             <Link to={paths.contact} onClick={onDone}>

@@ -3,7 +3,7 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { LibrasButton } from './LibrasButton.tsx';
 import '#src/components/form/fields/choices.css';
 import styles from './PreferencesPanel.module.css';
-import { applyPreferences, defaults, type Preferences, readPreferences } from './preferences.ts';
+import { applyPreferences, type Preferences, readPreferences } from './preferences.ts';
 
 const groups: {
   [Name in keyof Preferences]: { legend: string; choices: Record<Preferences[Name], string> };
@@ -22,11 +22,8 @@ const clickable = 'vlibras-links';
 export function PreferencesPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const [preferences, setPreferences] = useState(defaults);
-  useEffect(() => {
-    setPreferences(readPreferences());
-    panel.current?.showPopover();
-  }, []);
+  const [preferences, setPreferences] = useState(readPreferences);
+  useEffect(() => panel.current?.showPopover(), []);
 
   const choose = (change: Partial<Preferences>) => {
     const next = { ...preferences, ...change };

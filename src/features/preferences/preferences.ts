@@ -15,7 +15,7 @@ export type Preferences = {
 /** The storage key. The script in index.html reads it before the first paint. */
 const storageKey = 'site:preferences';
 
-export const defaults = Object.fromEntries(
+const defaults = Object.fromEntries(
   Object.entries(preferenceChoices).map(([name, [first]]) => [name, first]),
 ) as Preferences;
 

@@ -12,15 +12,14 @@ import { login } from '#src/copy/accounts/login.ts';
 import { SIGN_IN_FAILED } from '#src/domain/accounts/accountForms.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
-import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { type SignInState, useAuth } from '#src/features/auth/AuthContext.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
-import { readSignInState } from '#src/features/auth/signInState.ts';
 import illustration from '#src/pictures/site/login.svg?picture';
 import styles from './LoginPage.module.css';
 
 export default function LoginPage() {
   const { state } = useAuth();
-  const { from, deleted } = readSignInState(useLocation().state);
+  const { from, deleted }: SignInState = useLocation().state ?? {};
   const { head, title, lead } = login;
 
   // Also redirects visitors who were already signed in, because this page has nothing for them.
