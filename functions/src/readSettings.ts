@@ -4,7 +4,7 @@ import { parseNetworks } from './http/clientIpAddress.ts';
 
 /**
  * Reads the optional values of functions/.env.<project id> (docs/deployment.md, docs/operations.md). An invalid value
- * throws a RangeError. Parameters would not do: in the emulator, their defaults override a test's values.
+ * throws a RangeError. It reads no Firebase parameters: in the emulator, their defaults override a test's values.
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const readLimit = (name: string, usual: number) => {

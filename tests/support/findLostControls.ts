@@ -9,7 +9,7 @@ function endTransitions(): void {
     if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Runs in the page with the site's colours, so it refers to nothing outside itself. */
+/** Runs in the page while it has the site's colours. It refers to nothing outside itself. */
 function rememberSurfaces(): void {
   const isSolid = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
   const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
@@ -21,7 +21,7 @@ function rememberSurfaces(): void {
   );
 }
 
-/** Runs in the page with the system's colours, so it refers to nothing outside itself. */
+/** Runs in the page while it has the system's colours. It refers to nothing outside itself. */
 function describeLost(): string[] {
   const page: Coloured = window;
   const chosen = '[aria-pressed="true"], [aria-selected="true"], [aria-current]';
@@ -76,8 +76,8 @@ function describeLost(): string[] {
 }
 
 /**
- * Returns a sentence for each control that only colours show: with forced colours, a button, link or field has a
- * surface but no edge, or a chosen control looks like the others. Restores the site's colours.
+ * Returns a sentence for each control that only colours show. With forced colours, such a control has a surface but no
+ * edge, or looks like the others although it is chosen. Restores the site's colours.
  */
 export async function findLostControls(page: Page): Promise<string[]> {
   // Without reduced motion, a surface that is still fading out would count.

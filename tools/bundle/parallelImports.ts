@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Loads a page's module beside its styles: Vite waits for their load event, which a touch delays until its end. */
+/** Loads a page's module in parallel with its styles. Vite waits until these have loaded, which a touch delays. */
 export const parallelImports: Plugin = {
   name: 'parallel-imports',
   apply: 'build',

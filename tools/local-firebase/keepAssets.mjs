@@ -2,8 +2,8 @@
 const kept = new Map();
 
 /**
- * Middleware that keeps responses for /assets/… in memory. The Hosting emulator would match its rules, compress the file
- * and write to the log again at each request, which takes ten times as much processor time.
+ * Middleware that keeps responses for /assets/… in memory. At each request, the Hosting emulator would match its rules,
+ * compress the file and write to the log. That takes ten times as much processor time.
  */
 export function keepAssets(request, response, next) {
   const { method, url, headers } = request;

@@ -32,7 +32,7 @@ async function photo(name: string): Promise<string> {
   return `data:image/png;base64,${placed.toString('base64')}`;
 }
 
-/** Renders the card of a page to a PNG of 1200 by 630: the studio's mark, the title, and a drawing of the site or a photo. */
+/** Renders a page's card to a PNG of 1200 by 630, with the studio's mark, the title, and a drawing or a photo. */
 export async function renderShareCard({ title, picture }: ShareCard): Promise<Buffer> {
   const isPhoto = picture.includes('.');
   const format = isPhoto ? photographed : drawn;

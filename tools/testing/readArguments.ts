@@ -9,7 +9,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** Reads the arguments of `npm test`. From the first unknown option on, all but the options above go to a runner. */
+/** Reads the arguments of `npm test`. After an unknown option, all arguments but the options above go to a runner. */
 export function readArguments(args: string[]) {
   const config = { options, allowPositionals: true, tokens: true } as const;
   const { tokens } = parseArgs({ ...config, args, strict: false });

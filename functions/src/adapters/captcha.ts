@@ -19,7 +19,7 @@ const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'
 export type CaptchaSettings = {
   secret: () => string;
   verifyUrl: string;
-  /** The local checkbox's token is accepted only there. */
+  /** Whether the functions run in the emulator. Only there, the local checkbox's token is accepted. */
   insideEmulator: boolean;
   log: (level: 'error', event: string, details: object) => void;
 };

@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** A mail to send. Typed addresses are objects, because nodemailer would parse strings. Attempts share a Message-ID. */
+/**
+ * A mail to send. Each attempt has the same Message-ID. Typed addresses are objects: nodemailer would parse strings.
+ */
 export type Mail = SendMailOptions & { from: string; subject: string; html: string; text: string };
 
 /** A mail without sender and Message-ID, which the worker adds. */

@@ -36,7 +36,7 @@ export type Refused = Refusal & { submission?: MailedSubmission };
 /** At most this many earlier submissions of an address are read. */
 const SAME_ADDRESS_LIMIT = 200;
 
-/** A new message's conversation is searched among this many of its address; more would delay the visitor. */
+/** To find a conversation, forms read at most this many submissions of the address, because visitors wait. */
 const JOINED_LIMIT = 30;
 
 type Run = { db: Firestore; transaction: Transaction; rates?: RateSettings };

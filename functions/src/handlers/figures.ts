@@ -42,7 +42,7 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
   async function write(): Promise<void> {
     try {
       await writeWaiting();
-      // Not reached while a batch waits. Later counts are summed by day, so that an outage does not fill the memory.
+      // Not reached while an earlier batch cannot be written. Then counts are only summed by day, to save memory.
       for (const [day, figures] of counting) {
         sequence += 1;
         waiting.push({ day, sequence, figures });

@@ -21,7 +21,7 @@ type IncomingSubmission = {
   isEqual: (stored: Submission) => boolean;
 };
 
-/** Each search for an equal submission first waits this long, because it may not be stored yet. */
+/** Waits before the searches for an equal submission, which may not be stored yet. */
 const LOOKS_AFTER_MS = [0, 1000, 4000];
 
 /** The mail about a flood is retried for this long. */

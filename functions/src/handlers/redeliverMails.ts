@@ -39,7 +39,9 @@ export function createRedeliverMails(
       await hosts.ref.update(new FieldPath(uid), FieldValue.delete(), unchanged).catch(() => undefined);
   }
 
-  /** Runs a command on the first batch of its query (the next run takes the next) or, if it `isLasting`, on all. */
+  /**
+   * Runs a command on its query's first batch, or on all batches if it `isLasting`. The next run finds the next batch.
+   */
   async function giveAll({ command, kinds, conditions, isLasting }: DueCommand): Promise<void> {
     for (const kind of kinds) {
       const submissions: Query = db().collection(kind);

@@ -3,7 +3,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 /** Types, their signatures (in Latin-1) after `offset` bytes, and their file name extensions. */
 type Known = readonly [type: string, begins: string, endings: readonly string[], offset?: number];
 
-// If types share a signature, the file name decides; for an unknown extension, the last of these types.
+// If types share a signature, the file name decides. If its extension is unknown, the last of these types is used.
 const KNOWN: readonly Known[] = [
   ['application/pdf', '%PDF-', ['pdf']],
   ['image/png', '\x89PNG\r\n\x1a\n', ['png']],

@@ -1,6 +1,6 @@
 /**
- * Whether the server `server` has authenticated the domain of `address` (RFC 8601): by dmarc=pass, or by dkim=pass of
- * it or a parent domain (RFC 7489, section 3.1). Only its topmost result counts; the sender may have written others.
+ * Whether `server` has authenticated the domain of `address` (RFC 8601): by dmarc=pass, or by dkim=pass of it or a
+ * parent domain (RFC 7489, 3.1). Only its topmost result counts; the sender may have written others.
  */
 export function isAuthenticated(results: readonly string[], server: string, address: string): boolean {
   const domain = address.split('@')[1] ?? '';

@@ -35,7 +35,7 @@ export function progressAfter(
   return { state: 'pending', nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
 }
 
-/** Minutes until the next attempt; undefined if there is no other attempt. */
+/** Minutes until the next attempt; undefined if there are no more attempts. */
 function waitAfter(number: number, now: Date, deadline: Date | null): number | undefined {
   const usual = WAITS[number - 1];
   if (!deadline) return usual;

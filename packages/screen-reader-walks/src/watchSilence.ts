@@ -11,9 +11,7 @@ export function watchSilence(onFailure: (sentence: string) => void, now: () => n
     limit: (seconds: number) => {
       longestS = seconds;
     },
-    /**
-     * Call this when the step `line` presses a key, or when the walk ends. Speech must have followed the previous key.
-     */
+    /** Call this when the step `line` presses a key, or when the walk ends. Reports silence after the previous key. */
     ask: (line?: string) => {
       if (asked) onFailure(`Nothing was said after “${asked.line}”.`);
       asked = line === undefined || longestS === Number.POSITIVE_INFINITY ? undefined : { line, at: now() };

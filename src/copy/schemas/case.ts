@@ -87,5 +87,5 @@ const phases = v.strictObject({
   action: v.strictObject({ ...action, methodology: text }),
 });
 
-/** A case: a short one, or one of two forms of the long story of a project in the portfolio. */
+/** A case: a short one (`story`), or the long account of a project in the portfolio (`results` or `phases`). */
 export const caseSchema = v.variant('template', [story, results, phases]);

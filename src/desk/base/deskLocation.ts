@@ -45,7 +45,7 @@ export function deskAddress(place: Pick<InboxLocation, 'view'> & Partial<InboxLo
   return ROOMS[room].path + (query && `?${query}`);
 }
 
-/** Converts an address of earlier versions, which kept the whole state in the query; undefined without a query. */
+/** Converts an address of earlier versions, which had the whole state in the query; undefined for other addresses. */
 export function addressOfInbox(query: URLSearchParams): string | undefined {
   if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
   const named = PART_NAMES.find((view) => PARTS[view].name === query.get('aba'));

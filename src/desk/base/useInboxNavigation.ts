@@ -24,7 +24,7 @@ export function useInboxNavigation() {
   const search = state.search ?? '';
   const { narrowed = {} } = state;
   const carried: EntryState = search ? { search, narrowed } : {};
-  /** The address of this place with changes. It opens a submission only if the changes contain `openId`. */
+  /** The address of the current view with `changes`. It opens a submission only if the changes contain `openId`. */
   const linkTo = (changes: Partial<InboxLocation>) =>
     deskAddress({ ...location, openId: undefined, ...changes });
   /** A submission's address. A search result opens in the list of conversations. */
@@ -39,9 +39,9 @@ export function useInboxNavigation() {
     search,
     narrowed,
     linkTo,
-    /** Goes to another place; this ends a search. */
+    /** Opens another view; this ends a search. */
     go: (changes: Partial<InboxLocation>) => navigate(linkTo(changes)),
-    /** Searches; an empty text returns to the previous place. */
+    /** Searches; an empty text ends the search. */
     searchFor: (typed: string) =>
       navigate(linkTo({}), { state: (typed ? { search: typed } : {}) satisfies EntryState }),
     narrow: (changes: Narrowed) =>

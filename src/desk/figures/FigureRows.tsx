@@ -48,7 +48,7 @@ export function FigureRows({ title, headings, rows, chart }: FigureTable) {
 }
 
 const HEIGHT = 100;
-/** The chart's width for one table row: a bar for the row's first number, and a thinner bar for its second. */
+/** Width of the chart for each table row. A row has a bar for its first number, and a thinner one for its second. */
 const STEP = 10;
 
 /** Bars over time for the two numbers of each row. The table beside the chart has the same data. */

@@ -61,7 +61,7 @@ function addCounts(one: Counts = {}, other: Counts = {}): Counts {
   return Object.fromEntries(sum);
 }
 
-/** Merges the rarest pair's source (in a tie, the oldest) into 'other', so that invented ones displace no real ones. */
+/** Adds the smallest pair (the oldest of several) to 'other', so that invented sources displace no real ones. */
 function mergeLeast(sum: Map<string, number>): boolean {
   const pairs = [...sum].filter(([name]) => !/^[^ ]*( direct| other)?$/.test(name));
   const [least] = pairs.sort(([, one], [, another]) => one - another);

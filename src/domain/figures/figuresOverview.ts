@@ -1,7 +1,7 @@
 import { addDays } from '../time/calendarDay.ts';
 import { addFigures, type Figures, noFigures } from './dayFigures.ts';
 
-/** The overview loads at most this many daily documents (of this month and the last) and monthly documents. */
+/** The overview loads at most this many documents of days (in this month and the last), and of months. */
 export const SHOWN_DAYS = 62;
 export const SHOWN_MONTHS = 27;
 

@@ -6,7 +6,7 @@ export interface FormField {
   label: string;
   // biome-ignore lint/suspicious/noExplicitAny: each schema has its own input type
   schema: v.GenericSchema<any, string>;
-  /** For a choice: the option that asks for own words, and the field for them, which is shown instead of the option. */
+  /** For a choice: the option that asks for a typed answer, and the field for this answer, which is shown instead. */
   other?: { option: string; field: string };
   /** The field contains the sender's name, so a search tolerates a typing error in it. */
   namesSender?: true;

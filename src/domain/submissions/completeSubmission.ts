@@ -107,7 +107,7 @@ const shared = {
   /** The studio's answers and internal notes, keyed by revision. */
   replies: mapOf(reply),
   notes: mapOf(note),
-  /** When the client's and studio's last mails arrived; the beginning, id and other receivers of the client's last. */
+  /** When the last mail of `client` and `studio` arrived. The other fields describe the client's last mail. */
   lastMails: perhaps(
     v.object({
       client: perhaps(storedMoment),

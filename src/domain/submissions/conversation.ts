@@ -8,7 +8,7 @@ export function headOf(members: readonly Submission[]): Submission | undefined {
   return members.find((one) => stateOf(one).standing);
 }
 
-/** The head of the conversation that a new message joins: the address's newest one in a view with `isJoined`. */
+/** The head of the conversation that a new message joins: the newest of its address in a view with `isJoined`. */
 export function openConversation(ofAddress: readonly Submission[]): Submission | undefined {
   return ofAddress.filter((one) => one.kind === 'messages' && canBeJoined(one)).toSorted(newestFirst)[0];
 }
@@ -23,7 +23,7 @@ export function nextHead(ofAddress: readonly Submission[], head: Submission): Su
   return followersOf(ofAddress, head).toSorted(newestFirst)[0];
 }
 
-/** The other messages of a head's conversation, among an address's submissions. */
+/** The other messages of the conversation with this head. `ofAddress` are the submissions of its address. */
 export function followersOf(
   ofAddress: readonly Submission[],
   { id, conversation }: Submission,

@@ -76,7 +76,7 @@ export class DraftKeeper {
     this.#schedule();
   }
 
-  /** Takes the text that the author has chosen from the two. */
+  /** Replaces the draft and the competing text by the text that the author has chosen. */
   choose(text: string): void {
     const typed = typedDraft(this.#kept, text, this.#writer, Date.now());
     this.#set({ ...typed, other: null });

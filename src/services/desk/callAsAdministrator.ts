@@ -13,7 +13,7 @@ export function askForPasskeyWith(ask: () => Promise<boolean>): void {
 
 /**
  * Posts JSON to a function (see callFunction). Only the functions know what needs a passkey ceremony within the last
- * hour: if one refuses for lack of it, this asks for the passkey and repeats the request. Throws a ServiceError, whose
+ * hour. If one refuses for lack of it, this asks for the passkey and repeats the request. Throws a ServiceError, whose
  * code is `declined` if the person does not use the passkey.
  */
 export async function callAsAdministrator<Answer>(path: ApiPath, body: object): Promise<Answer> {

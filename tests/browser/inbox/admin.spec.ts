@@ -62,7 +62,7 @@ test.describe('with a moved clock', () => {
     await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
   });
 
-  test('the desk and its rooms open while timers are stopped, because they have no Suspense fallback, for which React would wait 300 ms', async ({
+  test('the desk and its rooms open while timers are stopped: they have no Suspense fallback, which React would show for 300 ms', async ({
     page,
   }) => {
     await openDesk(page);

@@ -58,8 +58,8 @@ test.describe('when two people change the saved replies', () => {
   });
 });
 
-// Orca learns of a control's focus after the dialog's, and then ignores the control when it takes the focus again.
-test('a dialog takes the focus first, and then its field', async ({ page }) => {
+// If the field took the focus first, Orca would ignore it when it takes the focus again after the dialog.
+test('the focus moves first to an opened dialog, and then to its field', async ({ page }) => {
   const message = await storedConversation();
   await openDesk(page, `/conversas?registro=${message.id}`);
   await expect(field(page)).toBeVisible();

@@ -62,7 +62,7 @@ test('several messages are selected, archived, and restored within ten seconds',
   expect(await statesOf(messages)).toEqual(['new', 'new', 'new']);
 });
 
-test('one press marks all listed messages, and one asks whether to delete those that it names', async ({
+test('one press gives all listed messages a state; another one lists their names and asks whether to delete them', async ({
   page,
 }) => {
   const { messages, nameOf } = await openMessages(page, 2);

@@ -71,7 +71,7 @@ test('security.txt names a contact, and has not expired', async ({ request }) =>
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('every old address leads on', async ({ request, baseURL }) => {
+test('Hosting redirects every old address whose target has no query', async ({ request, baseURL }) => {
   // Compares parsed queries, so that an empty query equals a missing one.
   const partsOf = (address: string) => {
     const { origin, pathname, hash, searchParams } = new URL(address, baseURL);

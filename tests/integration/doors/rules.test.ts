@@ -159,7 +159,7 @@ const doors: Door[] = [
   ]),
 ];
 
-/** The callers that try the doors closed to all: a few in a usual run, every caller in a complete run. */
+/** The callers that try what nobody may do: a few in a usual run, every caller in a complete run. */
 const some = callers.filter(({ kind }) => isAll || /^(nobody|verifiedMember|administrator)$/.test(kind));
 
 test.each(doors)('%s: only the callers %j are allowed', async (_, admits, open) => {

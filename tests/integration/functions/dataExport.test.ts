@@ -74,7 +74,7 @@ describe('an export', () => {
     expect(all.every(({ mail }) => mail.state === 'failed')).toBe(true);
   });
 
-  test('of a list can be limited to a period of days of São Paulo, and the audit entry names the period', async () => {
+  test('of a list can be limited to days in São Paulo time, and the audit entry names these days', async () => {
     const at = (moment: string) => messageSubmission({ createdAt: new Date(moment) });
     // A future date, because the local Firestore deletes expired documents.
     const [first, last] = [at('2096-03-10T03:00:00Z'), at('2096-03-12T02:59:59Z')];

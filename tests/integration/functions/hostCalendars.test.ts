@@ -181,7 +181,7 @@ describe('reading a calendar', () => {
     expect(asked).toBe(0);
   });
 
-  test('ends for a calendar when that calendar is removed; a sixth calendar is refused', async () => {
+  test('stops when the calendar is removed; a sixth calendar is refused', async () => {
     await add();
     const [first = ''] = Object.keys((await dataAt(calendarsPath('helena')))?.calendars);
     for (let count = 2; count <= 5; count += 1) await add();

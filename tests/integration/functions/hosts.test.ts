@@ -139,7 +139,7 @@ describe('with hosts', () => {
     expect((await book({ horario: '15:00', ...bia })).status).toBe(409);
   });
 
-  test('if the meeting address asks for separate rooms, each booking gets a video room of its own, with the same address everywhere', async () => {
+  test('a placeholder in the meeting address gives each booking its own video room, and all receivers get the same address', async () => {
     const meeting = { meetingAddress: 'https://meet.example/alinhavo-{sala}' };
     await callStudio({ action: 'meeting', meeting, seen: {} }, rui);
     const [first, second] = [await book({ horario: '09:00' }), await book({ horario: '10:00', ...bia })];

@@ -245,7 +245,7 @@ test('without a recent passkey ceremony, an administrator can send at most thirt
   expect((await auditEntries(booking)).map(({ action }) => action).sort()).toEqual(['correct', 'place']);
 });
 
-test('two records may share a command id; a day in the year 9999 is refused; a slot is freed even if its month has no document', async () => {
+test('two records may share a command id; a day in the year 9999 is refused; freeing a slot needs no document of its month', async () => {
   const [one, other] = [messageSubmission(), messageSubmission()];
   const booking = bookingSubmission({ data: openDay(57) });
   await store(one, other, booking);

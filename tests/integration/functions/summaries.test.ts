@@ -128,7 +128,7 @@ describe('the daily summary', () => {
     expect(summaries()).toHaveLength(1);
   });
 
-  test('is not sent without news, nor for submissions that come later in the morning', async () => {
+  test('is not sent if there is nothing to report, even if a submission comes later in the morning', async () => {
     await forgetSubmissions(db);
     await switchOn(ana);
     const done = messageSubmission({ state: 'answered' });
@@ -249,7 +249,7 @@ describe('the monthly letter about figures', () => {
     expect(text).toContain('7% a mais que em janeiro de 2031 e o mesmo que em fevereiro de 2030.');
   });
 
-  test('is sent once a month, however often the schedule runs, is killed, or is refused by the mail server', async () => {
+  test('is sent once a month, even if the schedule runs often or is killed, or the mail server refuses the mail', async () => {
     at('08:00', '2031-03-03');
     await handlers().queueSummaries();
     await restartMail([ana.email]);

@@ -218,7 +218,7 @@ describe('a search', () => {
     expect(await find(' ,. ')).toEqual([]);
   });
 
-  it('can be narrowed to a subject, a state and days of São Paulo', async () => {
+  it('can be narrowed to a subject, a state and days in São Paulo time', async () => {
     const at = (moment: string) => new Date(moment);
     const nome = 'Zuleica Prado';
     const createdAt = at('2096-03-11T02:59:59Z');

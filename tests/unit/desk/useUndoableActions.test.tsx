@@ -51,7 +51,7 @@ it('a failed action can be resumed even if another action was requested meanwhil
   expect(giveCommand).toHaveBeenLastCalledWith('state', messages[0], { state: 'archived' });
 });
 
-it('a deletion that waits for the mail to the visitor cannot be undone, because that would delete it before the mail', async () => {
+it('a deletion cannot be undone, even while it waits for the mail to the visitor', async () => {
   const triage = open();
   const booking = bookingSubmission();
   giveCommand.mockResolvedValueOnce({ ...booking, deleteWhenMailed: true });

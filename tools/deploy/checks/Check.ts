@@ -3,7 +3,9 @@ import type { Ask, Change } from '../google.ts';
 
 export type Deployment = NonNullable<ReturnType<typeof deploymentOf>>;
 
-/** Possible problems in sentences, each with its fix: a command, or a change for --prepare. No fix: no such problem. */
+/**
+ * Sentences about problems, each with its fix: a command, or a change for --prepare. Without a fix it is no problem.
+ */
 export type Problems = Record<string, string | Change | false | null | undefined>;
 
 /** Checks one part of a project. Throws a GoogleRefusal if Google refuses a request. */

@@ -54,7 +54,10 @@ export function createAccounts(
       .map((user) => ({ uid: user.uid, email: emailOf(user) }));
   }
 
-  /** A member's address for mails about consultations, and whether the member has left. Undefined without address. */
+  /**
+   * A member's address for mails about consultations, and whether the member has left. Undefined if no address is
+   * usable.
+   */
   async function readHost(uid: string) {
     const [user] = await readUsers([uid]);
     const email = user && emailOf(user);

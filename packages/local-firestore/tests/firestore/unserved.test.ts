@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const useInstead = /firebase\/firestore\/lite.*preferRest: true/;
 
 describe('firebase-admin without preferRest', { timeout: 5000 }, () => {
-  it('gets an error at once that gives the alternative, and the server logs it', async () => {
+  it('gets an error at once, which names what to use instead; the server logs it', async () => {
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
     const app = initializeApp({ projectId: 'demo-test' }, 'grpc');
     const db = initializeFirestore(app);
@@ -45,7 +45,7 @@ describe('the full browser SDK', () => {
     error: { status: 'UNIMPLEMENTED', code: 501, message: expect.stringMatching(useInstead) },
   };
 
-  it('gets an error that gives the alternative when it reads or listens', async () => {
+  it('gets an error when it reads or listens, which names what to use instead', async () => {
     const opened = await channel('Listen', '', { addTarget: { targetId: 1002 } });
     expect(opened).toEqual([[0, ['c', '1002', '', 8, 14, 30000]]]);
     const targetChange = { targetChangeType: 'REMOVE', targetIds: [1002], cause };

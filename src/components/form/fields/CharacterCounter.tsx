@@ -20,7 +20,7 @@ export function CharacterCounter({ limit }: { limit: number }) {
   useLayoutEffect(() => {
     const field = place.current?.parentElement?.querySelector('textarea');
     const count = () => setLength(field?.value.length ?? 0);
-    // A form tells of its reset before it empties its fields.
+    // The reset event comes before the form empties its fields.
     const countLater = () => queueMicrotask(count);
     count();
     field?.addEventListener('input', count);

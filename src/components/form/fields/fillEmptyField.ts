@@ -2,6 +2,6 @@
 export function fillEmptyField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (field && 'value' in field) field.value ||= value;
-  // Only the field's own listeners hear this event, because it does not bubble: nobody has typed.
+  // The event does not bubble, so only the field's own listeners get it. For the form, nobody has typed.
   if (field instanceof Element) field.dispatchEvent(new Event('input'));
 }

@@ -28,6 +28,6 @@ export const isSearched = (typed: string) => typed.trim().length > 2;
 
 export interface CatalogueProps {
   onHear: (book: string, sample: string, byKey: boolean) => void;
-  /** Called when a control other than the search is used. `byKey`: with a key, which is already counted. */
+  /** Called when a control other than the search is used. `byKey`: by a key press, which has already been counted. */
   onPress: (byKey: boolean) => void;
 }

@@ -60,7 +60,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
     const answer = { text, concludes: concluding, cc };
     if (!(await give('reply', submission, answer, { done, failed: FAILED }))) {
       draft.type(written);
-      // Without its field, this conversation is no longer open.
+      // If the field is gone, another conversation is open by now. The failure is shown when this one is open again.
       if (!field.current) lastReply.tell(id, FAILED);
       return;
     }

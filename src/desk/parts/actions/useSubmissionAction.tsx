@@ -32,7 +32,7 @@ export interface SubmissionAction<Result> extends Told<Result> {
 export function useSubmissionAction() {
   const commands = useCommands();
   const client = useQueryClient();
-  // Does not load the team: the gate, where nobody may read it yet, has actions too. Records load it.
+  // Does not load the team, because actions before the passkey may not read it. Records load it.
   const { nameOf } = useTeamNames(false);
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async <Result,>(action: SubmissionAction<Result>): Promise<boolean> => {

@@ -10,7 +10,7 @@ export const MOST_TERMS = 200;
 const SENDER_TERMS = 60;
 /** Lengths of the indexed prefixes of words. Shorter prefixes would match nearly everybody. */
 const BEGINNINGS = [3, 4, 7, 10];
-/** The search tolerates no typing error in shorter words, because they could be any other word. */
+/** The search tolerates no typing error in shorter words, because too many words differ by only one letter. */
 const LEAST_NEAR = 4;
 /** In a word longer than this, one typing error leaves the first or the last three letters intact. */
 const SHORT = 6;

@@ -50,7 +50,7 @@ export function mergeDraft(mine: DeviceDraft, theirs: ReplyDraft): DeviceDraft {
   if (theirs.number <= (seen?.number ?? -1)) return mine;
   if (theirs.writer === draft.writer && theirs.number < draft.number) return heard;
   if (!isUnsaved(mine)) return theirs.number > draft.number ? { ...heard, draft: theirs } : mine;
-  // Only the number has changed, not the text: the other page has reported that its author stopped typing.
+  // The text is the same, and only its number is new: the other page has reported that its author stopped typing.
   if (theirs.text === seen?.text) return heard;
   if (draft.text === '') return { ...heard, draft: theirs };
   return theirs.text === '' ? heard : { ...heard, other: theirs };

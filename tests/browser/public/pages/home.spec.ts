@@ -26,7 +26,7 @@ for (const [width, height] of [
         await expect(link).toHaveAttribute('href', address);
         await expect(link).toBeInViewport({ ratio: 1 });
       }
-      // Beside the buttons on a desktop, only the leftmost of the picture's five columns, which is empty, may overlap.
+      // The leftmost fifth of the picture is empty, so only that part may overlap the buttons on a desktop.
       const picture = await main.locator('picture').first().boundingBox();
       const button = await main.getByRole('link', { name: manifesto.label }).boundingBox();
       if (!picture || !button) throw new Error('Not rendered');

@@ -14,7 +14,7 @@ const mail = {
   text: 'Oi',
 };
 
-test('a mail never travels to another machine without encryption', async () => {
+test('a mail is never sent to another machine without encryption', async () => {
   const inbox = await openSmtpInbox(0);
   // 0.0.0.0 reaches this machine, but is not one of the names for which TLS is optional.
   const send = createMailSender(() => `smtp://0.0.0.0:${inbox.port}`);

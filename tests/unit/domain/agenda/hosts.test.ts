@@ -64,7 +64,7 @@ describe('the host of a consultation', () => {
     ).toEqual([]);
   });
 
-  test('keeps a booking despite its own entry in their calendar, but not despite another entry at that time', () => {
+  test('keeps a booking despite the booking’s own entry in their calendar, but not despite another entry at that time', () => {
     const own = hosting({ hosts: [ana], busy: { Ana: [timeOf(wanted)] } });
     expect([freeHosts(wanted, own, wanted), freeHosts(wanted, own)]).toEqual([[ana], []]);
     const longer = { ...timeOf(wanted), end: timeOf(wanted).end + 60_000 };

@@ -55,7 +55,7 @@ describe('with the default opening hours', () => {
   });
 });
 
-test('a slot is closed by a closure of its day or of the slot alone, by the hours of its weekday, and by an optional holiday', () => {
+test('a slot is closed by a closure of its day or of itself, by its weekday’s hours, or by an optional holiday', () => {
   const closures = [
     { id: 'a', from: '2026-03-16', to: '2026-03-18', slots: [] },
     { id: 'b', from: '2026-03-19', to: '2026-03-19', slots: ['09:00' as const] },

@@ -53,7 +53,7 @@ export function give(
   });
 }
 
-/** The fields of a new submission that an outcome shows, unless they have the usual value (the pattern). */
+/** Fields of a new submission that an outcome shows, each with the pattern of its usual value, which is left out. */
 const TOLD_OF_NEW: Record<string, RegExp> = {
   form: /^$/,
   responsible: /^responsible=$/,

@@ -83,7 +83,7 @@ describe.each(SENT_KINDS)('the form of a %s', (form) => {
         expect(text).toContain(value);
   });
 
-  it('has a field for own words if a choice asks for them', () => {
+  it('has a field for a typed answer if a choice asks for one', () => {
     for (const [, field] of fields) {
       const asking = optionsOf(field).find((option) => option.includes('especifique'));
       expect(field.other?.option).toBe(asking);

@@ -34,7 +34,7 @@ test.each([
   ['has signed out', { reason: 'signedOut' }, {}],
   ['has deleted the account', { reason: 'deleted' }, { deleted: true }],
 ] as const)(
-  'the login of a visitor who %s leads back only to a page left unwillingly',
+  'a visitor who %s is redirected to the login, which remembers the page unless they left it on purpose',
   async (_, left, carried) => {
     await renderApp('/perfil?aba=1#fim', session({ state: { status: 'signedOut', ...left } }));
     expect(window.location.pathname).toBe('/login');

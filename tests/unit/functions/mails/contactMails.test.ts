@@ -14,7 +14,7 @@ test.each(["João D'Ávila", 'Dra. Ana-Luísa', '李小龍'])('greets %s by name
 });
 
 test.each(['Ganhe em premios.example', 'https://premios.example', 'ligue 0800 123', 'x'.repeat(61)])(
-  'the greeting does not carry "%s" to a stranger in place of a name',
+  'a greeting never repeats "%s" as a name, because the receiver may be a stranger',
   (nome) => {
     const { html, text, subject } = contactAcknowledgement({ ...message, nome });
     expect(html + text + subject).not.toContain(nome);

@@ -57,8 +57,8 @@ export function alternativesOf(filter: Filter | undefined): Condition[][] {
 }
 
 /**
- * Whether no value can meet the condition: nothing is less or greater than null or NaN, and neither NOT_EQUAL null nor
- * NOT_IN with only nulls matches anything.
+ * Whether no value can meet the condition. Nothing is less or greater than null or NaN. NOT_EQUAL null and NOT_IN with
+ * only nulls match nothing.
  */
 function isImpossible({ operator, value }: Condition): boolean {
   const isNull = 'nullValue' in value;

@@ -35,7 +35,7 @@ export async function handleRequest(
   const method = request.method ?? 'GET';
   const isEmulatorPath = url.pathname.startsWith('/emulator/');
   // Pages of any origin may call the database, as with Google's emulator. They may not call the emulator's own
-  // endpoints, which clear or reconfigure it, or write files: browsers would send a POST to them without a preflight.
+  // endpoints, which clear or reconfigure it, or write files. Browsers would send a POST to them without a preflight.
   if (!isEmulatorPath) allowOrigin(request, response);
   if (method === 'OPTIONS') return void response.writeHead(204).end();
   if (url.pathname === '/') return void response.end('Ok\n');

@@ -50,7 +50,7 @@ test.each<Case>([
   expect(mergeDraft(mine, theirs)).toMatchObject({ draft, other });
 });
 
-test('the next save continues the last seen version, and a text counts as unsaved until it was seen in the database', () => {
+test('after a conflict the next save is based on the database’s copy; a text is unsaved until the database has it', () => {
   const both = mergeDraft(device(at(3, 'Oi!'), at(2, 'Oi')), there(3, 'Olá'));
   expect(both.seen).toEqual(there(3, 'Olá'));
   expect(isUnsaved(both)).toBe(true);
