@@ -1,6 +1,7 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { MEETING_ADDRESS_LIMIT, meetingAddressError, REMINDERS } from '#src/domain/agenda/agendaSettings.ts';
+import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
+import { REMINDERS } from '#src/domain/agenda/reminders.ts';
 import { awaitsPlace } from '#src/domain/commands/tellPlace.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';

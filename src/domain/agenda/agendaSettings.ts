@@ -1,13 +1,8 @@
 import { type Availability, CLOSURES_LIMIT, readAvailability } from './bookingRules.ts';
+import { readReminderHours } from './reminders.ts';
 
 /** Path of the settings that only administrators may read. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
-
-/** When a reminder can be sent: hours before a consultation, and their name at the desk. Without a reminder they are 0. */
-export const REMINDERS = [
-  { hours: 24, label: 'Um dia antes' },
-  { hours: 48, label: 'Dois dias antes' },
-];
 
 /** Maximum length of a meeting address in UTF-16 units. */
 export const MEETING_ADDRESS_LIMIT = 300;
@@ -38,8 +33,7 @@ export function readAgendaSettings(value: unknown): AgendaSettings {
   return {
     reasons: Object.fromEntries(reasons.slice(0, CLOSURES_LIMIT)),
     meetingAddress: readMeetingAddress(held.meetingAddress),
-    reminderHours:
-      [0, ...REMINDERS.map(({ hours }) => hours)].find((one) => one === held.reminderHours) ?? 24,
+    reminderHours: readReminderHours(held.reminderHours),
     ...(held.isPlaceUntold === true && { isPlaceUntold: true }),
   };
 }
