@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Lets the build drop unused parts of React Router. Unchanged, its modules call React, so all parts count as used. */
+/** Lets the build drop unused parts of React Router. Its modules call React at load, so all parts count as used. */
 export const routerParts: Plugin = {
   name: 'router-parts',
   apply: 'build',

@@ -16,8 +16,9 @@ const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, imm
 
 /**
  * The Hosting configuration of a build. Its `assets` may be cached for a year; others below /assets may not, so that
- * nobody caches the 404 of a later file. The last rule applies. Functions have their addresses. Old addresses, and other
- * letter cases of each screen's address, redirect (301); `items` are the addresses from content/.
+ * nobody caches the 404 of a later file. If several rules match, the last one applies. Functions have their addresses.
+ * Old addresses, and other letter cases of each screen's address, redirect (301); `items` are the addresses from
+ * content/.
  */
 export function hostingOf<Config extends Hosting>(
   config: Config,

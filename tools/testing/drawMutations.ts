@@ -32,7 +32,7 @@ const NOT_RULES = /\bv\.|<'/;
 
 /**
  * Lines whose mutations have no effect. One checks whether any mail of a booking may go to its visitor. Another sets
- * the state to which undoing a first letter returns, but such a letter is sent at once and never undone. The third
+ * the state that undoing the studio's first message would restore, but such a message cannot be undone. The third
  * returns the later of two times, which may be equal.
  */
 const EQUIVALENT = /bookingMails\(booking, \['place'\]\)\.length|sendAt: now, before:|at > latest/;

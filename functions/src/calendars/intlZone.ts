@@ -17,7 +17,9 @@ class IntlZone extends ICAL.Timezone {
     this.clock = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
   }
 
-  /** In seconds. A repeated wall time has its first offset, a skipped one the offset before it (RFC 5545, 3.3.5). */
+  /**
+   * In seconds. If a wall time occurs twice, uses its first offset; if it is skipped, the one before (RFC 5545, 3.3.5).
+   */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const wall = Date.UTC(year, month - 1, day, hour, minute, second);
     const [before, after] = [this.offsetAt(wall - DAY_MS), this.offsetAt(wall + DAY_MS)];

@@ -25,7 +25,9 @@ export type Done = {
   isUnchanged?: boolean;
 };
 
-/** The person who gives a command, and the time. Repeating a command keeps its `commandId`; `digest` is its hash. */
+/**
+ * The person who gives a command, and the time. A repeated command has the same `commandId` and `digest` (its hash).
+ */
 export type Given = Pick<CommandContext, 'by' | 'now'> &
   Partial<Pick<CommandContext, 'uid' | 'name' | 'isFlood'>> & {
     commandId?: string;

@@ -13,7 +13,9 @@ export function requireVerifiedMember({ emailVerified }: Caller): void {
   if (!emailVerified) throw new HttpError(403, { error: VERIFIED_EMAIL_REQUIRED });
 }
 
-/** Throws an HttpError with 403 unless the caller has the claim `admin`. The session may have begun without passkey. */
+/**
+ * Throws an HttpError with 403 unless the caller has the claim `admin`. The session may have begun without a passkey.
+ */
 export function requireClaim({ hasClaim }: Caller): void {
   if (!hasClaim) throw new HttpError(403, { error: ADMINISTRATORS_ONLY });
 }

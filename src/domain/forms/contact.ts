@@ -8,7 +8,7 @@ import { multilineText, singleLineText } from './textSchemas.ts';
 /** A person needs at least this many milliseconds from opening a form to sending it. */
 export const MIN_ELAPSED_MS = 2000;
 
-// One address without separators, quotes or encoded words (RFC 2047). Takes linear time: a domain's labels have no dot.
+// One address without separators, quotes or encoded words (RFC 2047). Linear, because labels of a domain have no dot.
 const EMAIL_PATTERN =
   /^(?!.*=\?)[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 

@@ -8,7 +8,7 @@ export function headOf(members: readonly Submission[]): Submission | undefined {
   return members.find((one) => stateOf(one).standing);
 }
 
-/** The head of the conversation that a new message joins: the newest of its address in a view with `isJoined`. */
+/** The head of the conversation that a new message joins. It is the newest head in a view with `isJoined`. */
 export function openConversation(ofAddress: readonly Submission[]): Submission | undefined {
   return ofAddress.filter((one) => one.kind === 'messages' && canBeJoined(one)).toSorted(newestFirst)[0];
 }

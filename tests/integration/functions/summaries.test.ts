@@ -109,7 +109,7 @@ describe('the daily summary', () => {
     expect(summaries()).toHaveLength(4);
   });
 
-  test('is sent only on the working days that the studio has chosen, between eight and twelve', async () => {
+  test('is sent only on days on which the studio works, between eight and twelve', async () => {
     const closures = [{ id: 'a', from: '2031-03-10', to: '2031-03-12', slots: [] }];
     await db.doc('availability/public').set({ closures });
     for (const [time, day] of [

@@ -7,7 +7,7 @@ test.each([
   ['?mode=signIn&oobCode=abc', { mode: undefined, code: 'abc' }],
   ['?mode=resetPassword', undefined],
   ['', undefined],
-])('of an account link with the query "%s" the site reads %j', (search, link) => {
+])('the query "%s" of an account link is parsed as %j', (search, link) => {
   expect(parseAccountLink(search)).toEqual(link);
 });
 

@@ -91,7 +91,7 @@ it('the query of a command finds every submission for which the command has some
   expect(missed.map(({ action, submission }) => ({ action, submission })).slice(0, 1)).toEqual([]);
 });
 
-it('a query is lasting if submissions still match it after the command, and does not match old bookings', () => {
+it('a query that still finds its submissions after the command is declared lasting, and finds no old bookings', () => {
   const remaining = deeds.filter(
     ({ query, submission, outcome }) =>
       isFound(submission, query) && isFound({ ...submission, ...outcome.fields } as Submission, query),

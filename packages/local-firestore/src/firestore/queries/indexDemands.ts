@@ -25,7 +25,7 @@ export interface IndexDemand {
   queryScope: CompositeIndex['queryScope'];
   /** The fields that are compared by equality, and the array fields that are searched for a value. */
   equal: IndexField[];
-  /** The other fields of the order; the names of the documents come last. */
+  /** The other fields by which the query orders or which it sums. The names of the documents come last. */
   order: IndexField[];
 }
 

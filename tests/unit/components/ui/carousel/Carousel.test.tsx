@@ -93,7 +93,7 @@ test('the buttons cycle in both directions; an indicator shows its slide directl
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-test('the pointer over the carousel and the first control, a button, pause the rotation; the button also resumes it', () => {
+test('the rotation pauses under the pointer; the first button pauses it too, and resumes it', () => {
   const [first] = screen.getAllByRole('button');
   expect(first).toHaveAccessibleName('Pausar a rotação');
   fireEvent.pointerEnter(carousel());
