@@ -2,7 +2,7 @@ import { consultationMinutes } from '../../../src/domain/agenda/consultationType
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
 import { placePromise } from '../../../src/domain/agenda/workingDay.ts';
 import { rebookingPath } from '../../../src/domain/forms/rebookingPath.ts';
-import { cancellationText } from '../../../src/domain/submissions/bookings/cancellation.ts';
+import { cancellationText } from '../../../src/domain/submissions/bookings/cancellationReasons.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { isWebAddress } from '../../../src/domain/text/isWebAddress.ts';
 import { formatLongDay, formatNumericDay } from '../../../src/domain/time/calendarDay.ts';

@@ -1,4 +1,4 @@
-import type { Cancellation } from '../submissions/bookings/cancellation.ts';
+import type { Cancellation } from '../submissions/bookings/cancellationReasons.ts';
 import { hostOfMail, type MailName } from '../submissions/mails/mailName.ts';
 import { replyNumber } from '../submissions/replies/replies.ts';
 import { stateOf } from '../submissions/states.ts';

@@ -5,7 +5,7 @@ import { contactFormSchema } from '../forms/contact.ts';
 import { DESCRIPTION_LIMIT } from '../forms/fieldLimits.ts';
 import { DAY_REQUIRED, EMAIL_INVALID, SLOT_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
-import { isBookableDay } from '../submissions/bookings/validateCancellation.ts';
+import { isBookableDay } from '../submissions/bookings/daySlot.ts';
 import type { MailName } from '../submissions/mails/mailName.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { hostMails } from './hosted.ts';

@@ -5,7 +5,7 @@ import { CALENDAR_ADDRESS_LIMIT } from '../agenda/hostCalendars.ts';
 import { HOST_NAME_LIMIT } from '../agenda/hosts.ts';
 import { SLOTS } from '../agenda/slots.ts';
 import { singleLineText } from '../forms/textSchemas.ts';
-import { daySlot } from '../submissions/bookings/validateCancellation.ts';
+import { daySlot } from '../submissions/bookings/daySlot.ts';
 
 const slots = v.array(v.picklist(SLOTS));
 

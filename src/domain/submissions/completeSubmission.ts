@@ -15,7 +15,7 @@ import {
 } from '../site/storedFields.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { ATTENDANCES, type BookingEvent } from './bookings/bookingEvent.ts';
-import { CANCELLATION_REASONS, OFFERS_LIMIT } from './bookings/cancellation.ts';
+import { CANCELLATION_REASONS, OFFERS_LIMIT } from './bookings/cancellationReasons.ts';
 import { type Kind, type KindIn, kindsIn, type MessageField, messageFields } from './kinds.ts';
 import type { MailName } from './mails/mailName.ts';
 import type { SubmissionState } from './states.ts';

@@ -2,7 +2,7 @@ import { deskWords } from '#src/desk/base/deskWords.ts';
 import { consultationMinutes, consultationName } from '#src/domain/agenda/consultationTypes.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { answersIn } from '#src/domain/forms/bookingFields.ts';
-import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
+import { cancellationText } from '#src/domain/submissions/bookings/cancellationReasons.ts';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 import { KINDS, type MessageField, messageFields } from '#src/domain/submissions/kinds.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';

@@ -1,7 +1,7 @@
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { logWords, nameAuthor } from '#src/desk/parts/record/describeLogEntry.ts';
 import type { BookingEvent } from '#src/domain/submissions/bookings/bookingEvent.ts';
-import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
+import { cancellationText } from '#src/domain/submissions/bookings/cancellationReasons.ts';
 import { MAIL_EVENTS } from '#src/domain/submissions/mails/mailName.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';

@@ -8,7 +8,7 @@ import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/a
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { answersIn } from '#src/domain/forms/bookingFields.ts';
 import { ATTENDANCES } from '#src/domain/submissions/bookings/bookingEvent.ts';
-import { cancellationText } from '#src/domain/submissions/bookings/cancellation.ts';
+import { cancellationText } from '#src/domain/submissions/bookings/cancellationReasons.ts';
 import { isUpcoming } from '#src/domain/submissions/bookings/isUpcoming.ts';
 import { BOOKING_STANDINGS } from '#src/domain/submissions/states.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';

@@ -12,7 +12,7 @@ import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
   type CancellationReason,
-} from '#src/domain/submissions/bookings/cancellation.ts';
+} from '#src/domain/submissions/bookings/cancellationReasons.ts';
 import { isUpcoming } from '#src/domain/submissions/bookings/isUpcoming.ts';
 import { validateCancellation } from '#src/domain/submissions/bookings/validateCancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';

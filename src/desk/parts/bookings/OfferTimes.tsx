@@ -4,7 +4,7 @@ import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { type ConsultationType, consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
 import { type Agenda, type DaySlot, monthOf, nextFreeDays, withMonth } from '#src/domain/agenda/freeDays.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
-import { OFFERS_LIMIT } from '#src/domain/submissions/bookings/cancellation.ts';
+import { OFFERS_LIMIT } from '#src/domain/submissions/bookings/cancellationReasons.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadMonthAgenda } from '#src/services/forms/loadMonthAgenda.ts';

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
-import { SLOTS } from '../../agenda/slots.ts';
 import { NOTE_REQUIRED } from '../../forms/fieldMessages.ts';
 import { hasVisibleText, multilineText } from '../../forms/textSchemas.ts';
 import { validateFields } from '../../forms/validateFields.ts';
-import { isCalendarDay } from '../../time/calendarDay.ts';
-import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellation.ts';
-
-/** Whether a text is a day that can be booked: before the year 9000, because expiry dates must be storable too. */
-export const isBookableDay = (day: string) => isCalendarDay(day) && day < '9000';
-
-export const daySlot = { data: v.pipe(v.string(), v.check(isBookableDay)), horario: v.picklist(SLOTS) };
+import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from './cancellationReasons.ts';
+import { daySlot } from './daySlot.ts';
 
 const words = v.object({
   reason: v.picklist(

@@ -3,7 +3,7 @@ import {
   CANCELLATION_NOTE_LIMIT,
   CANCELLATION_REASONS,
   cancellationText,
-} from '#src/domain/submissions/bookings/cancellation.ts';
+} from '#src/domain/submissions/bookings/cancellationReasons.ts';
 import { validateCancellation } from '#src/domain/submissions/bookings/validateCancellation.ts';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 
