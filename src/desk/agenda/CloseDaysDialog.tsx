@@ -1,8 +1,7 @@
-import { type ComponentProps, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { SlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
-import { TouchedBookings, touchedBookings } from '#src/desk/parts/bookings/TouchedBookings.tsx';
+import { useBookingsQuestion } from '#src/desk/parts/bookings/TouchedBookings.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
@@ -12,13 +11,10 @@ import { loadStudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 
 export function CloseDaysDialog({ day, onClose }: { day: string; onClose: (outcome?: string) => void }) {
-  const [asked, setAsked] = useState<Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'>>();
-  const handleDone = () => onClose('Fechado. Ninguém marca mais nestes horários.');
+  const { saveAsking, question } = useBookingsQuestion('Fechar');
   return (
-    <AdminDialog title="Fechar dias" onClose={() => onClose()}>
-      {asked ? (
-        <TouchedBookings {...asked} verb="Fechar" onDone={handleDone} />
-      ) : (
+    <>
+      <AdminDialog title="Fechar dias" onClose={() => onClose()}>
         <DeskForm
           check={({ from = '', to = '' }): { from?: string } =>
             isCalendarDay(from) && isCalendarDay(to) && from <= to
@@ -29,14 +25,11 @@ export function CloseDaysDialog({ day, onClose }: { day: string; onClose: (outco
             const chosen = new FormData(form).getAll('slots');
             const slots = SLOTS.filter((slot) => chosen.includes(slot));
             const closure = { id: crypto.randomUUID(), from, to, slots };
-            const save = () => doInStudio({ action: 'close', closure, reason });
             const { availability } = await loadStudioAgenda();
             const after = { ...availability, closures: [...availability.closures, closure] };
-            const bookings = await touchedBookings(availability, after);
-            if (bookings.length > 0) return setAsked({ after, bookings, save });
-            await save();
-            handleDone();
+            await saveAsking(after, availability, () => doInStudio({ action: 'close', closure, reason }));
           }}
+          onDone={() => onClose('Fechado. Ninguém marca mais nestes horários.')}
           submit={['Fechar']}
           submitting="Fechando..."
           back="Voltar sem fechar"
@@ -53,7 +46,8 @@ export function CloseDaysDialog({ day, onClose }: { day: string; onClose: (outco
             checked={[]}
           />
         </DeskForm>
-      )}
-    </AdminDialog>
+      </AdminDialog>
+      {question}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { MeetingForm } from './MeetingForm.tsx';
 import { NoticeSwitches } from './NoticeSwitches.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { OwnCalendars } from './OwnCalendars.tsx';
-import { agendaQuery, SettingsColumn, SettingsSection } from './SettingsSection.tsx';
+import { agendaQuery, SettingsSection } from './SettingsSection.tsx';
 import { TagsForm } from './TagsForm.tsx';
 
 export function AgendaView() {
@@ -27,17 +27,17 @@ export function AgendaView() {
         <div className={styles.sections}>
           <OpeningHoursForm agenda={agenda} />
           <HostingSection availability={agenda.availability} />
-          <SettingsColumn>
+          <div className="stack-5 one-column top">
             <OwnCalendars />
             <Closures agenda={agenda} onChange={query.refetch} />
             <MeetingForm agenda={agenda} />
-          </SettingsColumn>
-          <SettingsColumn>
+          </div>
+          <div className="stack-5 one-column top">
             <TagsForm />
             <NoticeSwitches />
             <CalendarFeedSection hasFeed={agenda.hasFeed} onChange={query.refetch} />
             <MailboxSection />
-          </SettingsColumn>
+          </div>
         </div>
       )}
     </RoomPart>

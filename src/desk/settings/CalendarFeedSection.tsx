@@ -4,17 +4,6 @@ import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-const MAKE = {
-  name: 'makeFeed',
-  label: 'Criar um endereço',
-  done: 'Copie agora: o endereço não aparece de novo.',
-} as const;
-const REVOKE = {
-  name: 'revokeFeed',
-  label: 'Desligar o endereço',
-  done: 'O endereço não vale mais.',
-} as const;
-
 export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; onChange: () => void }) {
   const [address, setAddress] = useState<string>();
   return (
@@ -31,16 +20,22 @@ export function CalendarFeedSection({ hasFeed, onChange }: { hasFeed: boolean; o
         </div>
       )}
       <ActionGroup className="cluster-3">
-        {[MAKE, ...(hasFeed ? [REVOKE] : [])].map(({ name, label, done }) => (
+        <ActionButton
+          work={async () => setAddress((await doInStudio({ action: 'makeFeed' })).address)}
+          done="Copie agora: o endereço não aparece de novo."
+          onDone={onChange}
+        >
+          Criar um endereço
+        </ActionButton>
+        {hasFeed && (
           <ActionButton
-            key={name}
-            work={async () => setAddress((await doInStudio({ action: name })).address)}
-            done={done}
+            work={() => doInStudio({ action: 'revokeFeed' }).then(() => setAddress(undefined))}
+            done="O endereço não vale mais."
             onDone={onChange}
           >
-            {label}
+            Desligar o endereço
           </ActionButton>
-        ))}
+        )}
       </ActionGroup>
     </SettingsSection>
   );

@@ -1,7 +1,6 @@
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
-import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
+import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
@@ -19,7 +18,6 @@ const TITLE = 'As suas consultorias';
 export function HostingSection({ availability }: Pick<StudioAgenda, 'availability'>) {
   const query = useOwnHosting();
   const account = useOwnAccount();
-  const action = useSubmissionAction();
   return (
     <SettingsSection title={TITLE} isWide>
       <p className="measure">
@@ -80,17 +78,17 @@ export function HostingSection({ availability }: Pick<StudioAgenda, 'availabilit
                 </div>
               </fieldset>
             </DeskForm>
-            {host && (
-              <ActionButton
-                action={action}
-                work={() => doInStudio({ action: 'stopHosting' })}
-                done="Você não recebe mais consultorias. As marcadas passam em alguns minutos a quem está livre."
-                onDone={query.refetch}
-              >
-                Não atender mais
-              </ActionButton>
-            )}
-            {action.outcome}
+            <ActionGroup>
+              {host && (
+                <ActionButton
+                  work={() => doInStudio({ action: 'stopHosting' })}
+                  done="Você não recebe mais consultorias. As marcadas passam em alguns minutos a quem está livre."
+                  onDone={query.refetch}
+                >
+                  Não atender mais
+                </ActionButton>
+              )}
+            </ActionGroup>
           </>
         )}
       </Loaded>

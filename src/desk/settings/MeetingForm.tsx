@@ -2,10 +2,8 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import { REMINDERS } from '#src/domain/agenda/reminders.ts';
-import { awaitsPlace } from '#src/domain/commands/tellPlace.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
-import { loadComingBookings } from '#src/services/desk/submissions.ts';
 import { agendaQuery, SettingsForm } from './SettingsSection.tsx';
 
 export function MeetingForm({ agenda }: { agenda: StudioAgenda }) {
@@ -21,12 +19,7 @@ export function MeetingForm({ agenda }: { agenda: StudioAgenda }) {
         meetingAddress: meetingAddress.trim(),
         reminderHours: Number(reminderHours),
       })}
-      store={async (meeting, seen) => {
-        const promised = meeting.meetingAddress && !seen.meetingAddress ? await countWaitingForAddress() : 0;
-        await doInStudio({ action: 'meeting', meeting, seen });
-        return promised;
-      }}
-      done={toldSentence}
+      store={(meeting, seen) => doInStudio({ action: 'meeting', meeting, seen })}
     >
       <TextField
         label="Endereço das consultorias"
@@ -45,17 +38,4 @@ export function MeetingForm({ agenda }: { agenda: StudioAgenda }) {
       />
     </SettingsForm>
   );
-}
-
-async function countWaitingForAddress(): Promise<number> {
-  return (await loadComingBookings()).filter((booking) => awaitsPlace(booking, new Date())).length;
-}
-
-function toldSentence(promised: number): string {
-  if (promised === 0) return 'Salvo.';
-  const people =
-    promised === 1
-      ? 'A pessoa que espera o link o recebe'
-      : `As ${promised} pessoas que esperam o link o recebem`;
-  return `Salvo. ${people} por email em alguns minutos.`;
 }

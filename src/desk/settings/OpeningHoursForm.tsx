@@ -1,11 +1,9 @@
-import { type ComponentProps, useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
 import { readWeekdays, WeekSlotBoxes } from '#src/desk/parts/bookings/SlotBoxes.tsx';
-import { TouchedBookings, touchedBookings } from '#src/desk/parts/bookings/TouchedBookings.tsx';
-import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
+import { useBookingsQuestion } from '#src/desk/parts/bookings/TouchedBookings.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import {
   type Availability,
@@ -14,15 +12,10 @@ import {
   readAvailability,
 } from '#src/domain/agenda/bookingRules.ts';
 import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
-import { isAlwaysShut } from '#src/domain/agenda/slotObstacle.ts';
 import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { agendaQuery, SettingsForm } from './SettingsSection.tsx';
-
-type Asked = Omit<ComponentProps<typeof TouchedBookings>, 'verb' | 'onDone'> & {
-  settle: (isSaved: boolean) => void;
-};
 
 const HOLIDAYS = {
   nationalHolidays: 'Fechar nos feriados nacionais',
@@ -63,7 +56,7 @@ function readHours(form: HTMLFormElement, { closures }: Availability): Availabil
 
 export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
   const { availability } = agenda;
-  const [asked, setAsked] = useState<Asked>();
+  const { saveAsking, question } = useBookingsQuestion('Salvar');
   const closed: string[] = [...availability.optionalHolidays];
   if (availability.nationalHolidays) closed.push('nationalHolidays');
   return (
@@ -76,21 +69,8 @@ export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
         partOf={(loaded) => loaded.availability}
         check={checkDistances}
         read={(_, form, seen) => readHours(form, seen)}
-        store={async (hours, seen): Promise<void> =>
-          void (await doInStudio({ action: 'hours', hours, seen }))
-        }
-        ask={async (after, seen, save) => {
-          const bookings = await touchedBookings(seen, after);
-          if (bookings.length === 0 && !isAlwaysShut(after)) return save();
-          return new Promise<void>((resolve, reject) => {
-            const settle = (isSaved: boolean) => {
-              setAsked(undefined);
-              if (isSaved) resolve();
-              else reject(new Error('', { cause: { error: 'Nada foi salvo.' } }));
-            };
-            setAsked({ after, bookings, save, settle });
-          });
-        }}
+        store={(hours, seen) => doInStudio({ action: 'hours', hours, seen })}
+        ask={saveAsking}
       >
         <p>
           Sábados, domingos e feriados nacionais começam fechados. Para abrir, marque os horários do dia ou
@@ -126,11 +106,7 @@ export function OpeningHoursForm({ agenda }: { agenda: StudioAgenda }) {
           />
         </div>
       </SettingsForm>
-      {asked && (
-        <AdminDialog title="Antes de salvar" onClose={() => asked.settle(false)}>
-          <TouchedBookings {...asked} verb="Salvar" onDone={() => asked.settle(true)} />
-        </AdminDialog>
-      )}
+      {question}
     </>
   );
 }

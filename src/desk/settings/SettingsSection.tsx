@@ -20,14 +20,9 @@ export function SettingsSection(props: {
   );
 }
 
-export const SettingsColumn = ({ children }: { children: ReactNode }) => (
-  <div className="stack-5 one-column top">{children}</div>
-);
-
 export const agendaQuery = { queryKey: ['studio agenda'], queryFn: () => loadStudioAgenda() };
 
-interface SettingsFormProps<Loaded, Part, Result>
-  extends Pick<ComponentProps<typeof DeskForm<Result>>, 'check' | 'done' | 'isWide'> {
+interface SettingsFormProps<Loaded, Part> extends Pick<ComponentProps<typeof DeskForm>, 'check' | 'isWide'> {
   title: string;
   query: { queryKey: string[]; queryFn: () => Promise<Loaded> };
   loaded: Loaded;
@@ -36,9 +31,9 @@ interface SettingsFormProps<Loaded, Part, Result>
   /** Reads the part from the form; `seen` is the part that the form has loaded. */
   read: (values: FormValues, form: HTMLFormElement, seen: Part) => Part;
   /** Stores the part, unless somebody else has changed it since it was `seen`. */
-  store: (part: Part, seen: Part) => Promise<Result>;
-  /** Asks the person before `save` is called. Rejects if they decline. */
-  ask?: (part: Part, seen: Part, save: () => Promise<Result>) => Promise<Result>;
+  store: (part: Part, seen: Part) => Promise<unknown>;
+  /** Asks the person before it calls `save`. Rejects if they decline. */
+  ask?: (part: Part, seen: Part, save: () => Promise<void>) => Promise<void>;
   children: ReactNode;
 }
 
@@ -46,16 +41,15 @@ interface SettingsFormProps<Loaded, Part, Result>
  * A section with a form for a part of the settings, which asks before it is left with changes. If somebody else has
  * saved meanwhile, the form says so and loads their changes; saving again overwrites them.
  */
-export function SettingsForm<Loaded, Part, Result>(props: SettingsFormProps<Loaded, Part, Result>) {
-  const { title, query, loaded, partOf, read, store, ask, isWide, done = 'Salvo.', ...form } = props;
+export function SettingsForm<Loaded, Part>(props: SettingsFormProps<Loaded, Part>) {
+  const { title, query, loaded, partOf, read, store, ask, isWide, ...form } = props;
   const client = useQueryClient();
   const seen = useRef(partOf(loaded));
   const save = async (part: Part) => {
     try {
-      const result = await store(part, seen.current);
+      await store(part, seen.current);
       seen.current = part;
       void client.invalidateQueries({ queryKey: query.queryKey });
-      return result;
     } catch (error) {
       const { error: sentence } = ((error as ServiceError).cause ?? {}) as Partial<ApiFailure>;
       if (sentence === SETTINGS_CHANGED)
@@ -75,7 +69,7 @@ export function SettingsForm<Loaded, Part, Result>(props: SettingsFormProps<Load
         submit={['Salvar']}
         isGuarded
         isWide={isWide}
-        done={done}
+        done="Salvo."
       />
     </SettingsSection>
   );

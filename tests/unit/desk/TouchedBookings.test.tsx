@@ -10,12 +10,12 @@ import { bookingSubmission } from '#tests/support/submissions.ts';
 
 it('if the passkey is declined after the closure was saved, the list says what is left', async () => {
   services.commands.giveCommand.mockRejectedValueOnce(new ServiceError('declined'));
-  const [save, onDone] = [vi.fn(async () => {}), vi.fn()];
+  const [save, onClose] = [vi.fn(async () => {}), vi.fn()];
   const given = { after: DEFAULT_AVAILABILITY, bookings: [bookingSubmission({ email: '' })], verb: 'Fechar' };
-  render(<TouchedBookings {...given} save={save} onDone={onDone} />, { wrapper: deskOf() });
+  render(<TouchedBookings {...given} save={save} onClose={onClose} />, { wrapper: deskOf() });
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Fechar e cancelar 1' }));
   expect(await screen.findByText(/^Parou no meio: o que falta está na lista/)).toBeInTheDocument();
   expect(screen.getByRole('checkbox')).toBeChecked();
-  expect([save.mock.calls.length, onDone.mock.calls.length]).toEqual([1, 0]);
+  expect([save.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });

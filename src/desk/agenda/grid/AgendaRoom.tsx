@@ -36,6 +36,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   const trouble = useConnectionTrouble();
   const bookings = data?.submissions ?? [];
   const held = bookings.filter(({ holdsSlot }) => holdsSlot).length;
+  const counted = held > 0 ? `${held} consultoria${held === 1 ? '' : 's'}` : 'Nenhuma consultoria';
   const now = new Date();
   const grid = data && { days: days.map((one) => agendaDay(one, bookings, data.rules, now)), today };
 
@@ -66,10 +67,7 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
   };
   const steps = { Anterior: previous, Hoje: undefined, Seguinte: next };
   return (
-    <section aria-labelledby="parte" className="stack-2 one-column">
-      <p aria-live="polite" className={`${styles.outcome} strong filled-only`}>
-        {outcome}
-      </p>
+    <section aria-labelledby="parte">
       <ListDetailLayout Pane={Pane} list={`${span} ${from}`}>
         <div className="cluster-3 bottom between pad-block-3">
           <h2 id="parte" className="subtitle capital">
@@ -90,7 +88,8 @@ export function AgendaRoom({ span, Pane }: AgendaRoomProps) {
           </div>
         </div>
         <p aria-live="polite" className="small soft pad-below-2">
-          {grid && (held > 0 ? `${held} consultoria${held === 1 ? '' : 's'}` : 'Nenhuma consultoria')}
+          {/* The outcome takes the place of this line, so that it moves nothing. */}
+          {outcome ? <strong className="success">{outcome}</strong> : grid && counted}
           {trouble && <strong className="error"> {trouble}</strong>}
         </p>
         {!grid && <LoadingOrFailed isFailed={isError} onRetry={refetch} />}

@@ -32,7 +32,8 @@ export function EnterBookingForm({ given, person, back, onDone }: EnterBookingFo
         work={(booking, { giveCommand }) =>
           giveCommand('enter', { kind: 'bookings', id, revision: 0 }, { booking })
         }
-        reloads
+        // The agenda, which gives the slot, reloads itself.
+        reloads={!given}
         onDone={() => onDone('Anotado: está na agenda do dia.')}
         submit={['Anotar']}
         submitting="Anotando..."

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import type { Availability } from '#src/domain/agenda/bookingRules.ts';
@@ -15,25 +16,20 @@ interface TouchedBookingsProps {
   verb: string;
   /** Saves the change. Calling it again is safe. */
   save: () => Promise<unknown>;
-  onDone: () => void;
+  onClose: (isSaved: boolean) => void;
 }
 
 /** Lists the bookings in the slots to be closed. The person chooses which to cancel, and offers other times. */
-export function TouchedBookings({ after, bookings, verb, save, onDone }: TouchedBookingsProps) {
+export function TouchedBookings({ after, bookings, verb, save, onClose }: TouchedBookingsProps) {
   const [left, setLeft] = useState(bookings);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
   const toCancel = left.filter(({ id }) => chosen.includes(id));
   const isShutAlways = isAlwaysShut(after);
   const kept =
     left.length > 0 ? `${verb} e manter ${left.length === 1 ? 'a consultoria' : 'todas'}` : `${verb} assim`;
-  const title = left.length > 0 ? 'Há consultorias marcadas' : 'Nenhum horário fica aberto';
+  const title = bookings.length > 0 ? 'Há consultorias marcadas' : 'Nenhum horário fica aberto';
   return (
-    <>
-      <h4 ref={heading} tabIndex={-1}>
-        {title}
-      </h4>
+    <AdminDialog title={title} onClose={() => onClose(false)}>
       {isShutAlways && <p>Sem nenhum horário aberto, ninguém marca pelo site.</p>}
       {left.length > 0 && (
         <p>
@@ -56,7 +52,7 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
             setLeft((before) => before.filter(({ id }) => id !== booking.id));
           }
         }}
-        onDone={onDone}
+        onDone={() => onClose(true)}
         failed="Parou no meio: o que falta está na lista. Tente de novo."
         submit={[toCancel.length > 0 ? `${verb} e cancelar ${toCancel.length}` : kept]}
         back={`Voltar sem ${verb.toLowerCase()}`}
@@ -87,16 +83,21 @@ export function TouchedBookings({ after, bookings, verb, save, onDone }: Touched
           </div>
         ))}
       </DeskForm>
-    </>
+    </AdminDialog>
   );
 }
 
-/** The future bookings in slots that are open now and that a change of the agenda would close. */
-export async function touchedBookings(
-  before: Availability,
-  after: Availability,
-): Promise<BookingSubmission[]> {
-  return (await loadComingBookings()).filter(
-    ({ data, horario }) => !isShut(data, horario, before) && isShut(data, horario, after),
-  );
+/** Saves a change of the agenda, and asks first if it closes booked slots or every slot. */
+export function useBookingsQuestion(verb: string) {
+  const [asked, setAsked] = useState<Omit<TouchedBookingsProps, 'verb'>>();
+  const saveAsking = async (after: Availability, before: Availability, save: () => Promise<unknown>) => {
+    const bookings = (await loadComingBookings()).filter(
+      ({ data, horario }) => !isShut(data, horario, before) && isShut(data, horario, after),
+    );
+    if (bookings.length === 0 && !isAlwaysShut(after)) return void (await save());
+    const isSaved = await new Promise<boolean>((onClose) => setAsked({ after, bookings, save, onClose }));
+    setAsked(undefined);
+    if (!isSaved) throw new Error('', { cause: { error: 'Nada foi salvo.' } });
+  };
+  return { saveAsking, question: asked && <TouchedBookings {...asked} verb={verb} /> };
 }

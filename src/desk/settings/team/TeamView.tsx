@@ -5,7 +5,7 @@ import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
 import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
-import { SettingsColumn, SettingsSection } from '#src/desk/settings/SettingsSection.tsx';
+import { SettingsSection } from '#src/desk/settings/SettingsSection.tsx';
 import { INVITATION_DAYS, type Team } from '#src/domain/accounts/team.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -22,10 +22,10 @@ export function TeamView() {
     >
       {(team) => (
         <div className={styles.sections}>
-          <SettingsColumn>
+          <div className="stack-5 one-column top">
             <Members {...team} />
             <Invitations {...team} />
-          </SettingsColumn>
+          </div>
           <OwnPasskeys />
         </div>
       )}
