@@ -4,8 +4,7 @@ import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { PARTS } from '#src/desk/base/rooms.ts';
 import { useTeam } from '#src/desk/base/useTeam.ts';
-import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
-import { MoreButton } from '#src/desk/parts/layout/RowList.tsx';
+import { RowList } from '#src/desk/parts/layout/RowList.tsx';
 import { AUDIT_ACTIONS, type AuditEntry } from '#src/domain/submissions/audit.ts';
 import { bookingReference } from '#src/domain/submissions/bookings/bookingReference.ts';
 import { AUDIT_MONTHS } from '#src/domain/submissions/retention.ts';
@@ -25,45 +24,38 @@ export function AuditView() {
       team.members.find((one) => one.uid === uid) ?? {};
     return `${name || email}${uid === own ? ` (você)` : ''}`;
   };
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: ['audit'],
     initialPageParam: undefined as AuditEntry | undefined,
     queryFn: async ({ pageParam }) => loadAuditPage(pageParam),
     getNextPageParam: ({ entries, isLast }) => (isLast ? undefined : entries.at(-1)),
   });
-  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
+  const empty = { title: 'Nenhuma ação', text: `Nada aconteceu nos últimos ${AUDIT_MONTHS} meses.` };
   return (
-    <RoomPart
-      title={PARTS.audit.label}
-      lead={`Quem excluiu, cancelou, marcou como spam, baixou dados ou juntou endereços, e quem entrou na equipe ou saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de ${AUDIT_MONTHS} meses.`}
-      query={{ data, isError, refetch }}
-    >
-      {() => (
-        <>
-          {entries.length === 0 && <p>Nenhuma ação nos últimos {AUDIT_MONTHS} meses.</p>}
-          <ol className="stack plain-list">
-            {entries.map((entry) => (
-              <li key={entry.id} className="stack-1 hairline-below pad-block-3 breakable">
-                <p className="cluster-2 baseline">
-                  <strong>{AUDIT_ACTIONS[entry.action]}</strong> <AuditSubject entry={entry} />
-                </p>
-                <p className="small soft">
-                  Por {nameOf(entry.by)},{' '}
-                  <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
-                </p>
-              </li>
-            ))}
-          </ol>
-          {(isError || hasNextPage) && (
-            <MoreButton
-              isRunning={isFetchingNextPage}
-              isFailed={isError}
-              onPress={() => void fetchNextPage()}
-            />
-          )}
-        </>
-      )}
-    </RoomPart>
+    <section aria-labelledby="parte" className="stack-5 one-column">
+      <h2 id="parte" className="visually-hidden">
+        {PARTS.audit.label}
+      </h2>
+      <p className="wide-text">
+        Quem excluiu, cancelou, marcou como spam, baixou dados ou juntou endereços, e quem entrou na equipe ou
+        saiu. De visitantes, só o número do registro. Ninguém muda esta lista, e cada linha some depois de{' '}
+        {AUDIT_MONTHS} meses.
+      </p>
+      <RowList list={list} empty={empty}>
+        {entries.map((entry) => (
+          <li key={entry.id} className="stack-1 hairline-below pad-block-3 breakable">
+            <p className="cluster-2 baseline">
+              <strong>{AUDIT_ACTIONS[entry.action]}</strong> <AuditSubject entry={entry} />
+            </p>
+            <p className="small soft">
+              Por {nameOf(entry.by)},{' '}
+              <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
+            </p>
+          </li>
+        ))}
+      </RowList>
+    </section>
   );
 }
 

@@ -61,7 +61,7 @@ export function TodayView({ months }: { months: ReactNode }) {
 function TodayPart({ title, isWide, children }: { title: string; isWide?: true; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.part} data-wide={isWide}>
+    <section aria-labelledby={id} className="stack-2 one-column top" data-wide={isWide}>
       <h2 id={id} className="title-s">
         {title}
       </h2>

@@ -12,13 +12,13 @@ interface RowListProps {
   children: readonly ReactNode[];
 }
 
-/** Rows, and a button that loads more. The first added row takes the focus. */
+/** Rows, and a button that loads more. The link of the first added row takes the focus. */
 export function RowList({ list, empty, children }: RowListProps) {
   const { status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const rows = useRef<HTMLUListElement>(null);
   const handleMore = async () => {
     await fetchNextPage();
-    rows.current?.querySelectorAll('a').item(children.length)?.focus();
+    rows.current?.children.item(children.length)?.querySelector('a')?.focus();
   };
   return (
     <>
@@ -39,21 +39,15 @@ export function RowList({ list, empty, children }: RowListProps) {
         </ul>
       )}
       {hasNextPage && (
-        <MoreButton isRunning={isFetchingNextPage} isFailed={isFetchNextPageError} onPress={handleMore} />
+        <div className="stack-4 start pad-4">
+          {isFetchNextPageError && (
+            <Notice tone="error" title="Não foi possível carregar mais. Tente de novo." />
+          )}
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={handleMore}>
+            {isFetchingNextPage ? 'Carregando...' : 'Carregar mais'}
+          </Button>
+        </div>
       )}
     </>
-  );
-}
-
-type MoreButtonProps = { isRunning: boolean; isFailed: boolean; onPress: () => void };
-
-export function MoreButton({ isRunning, isFailed, onPress }: MoreButtonProps) {
-  return (
-    <div className="stack-4 start pad-4">
-      {isFailed && <Notice tone="error" title="Não foi possível carregar mais. Tente de novo." />}
-      <Button variant="secondary" busy={isRunning} onClick={onPress}>
-        {isRunning ? 'Carregando...' : 'Carregar mais'}
-      </Button>
-    </div>
   );
 }
