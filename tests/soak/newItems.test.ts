@@ -16,7 +16,7 @@ const commandsBeforePublishing = workflow.jobs.publish.steps
   .map(({ run }) => run)
   .find((run) => run?.startsWith('npm test'));
 
-/** Adds an item as the README says: its file with `draft: false`, and a drawing if its kind has one. */
+/** Adds an item as docs/content.md says: its file with `draft: false`, and a drawing if its kind has one. */
 function addItem(copy: string, kind: string, title: string): void {
   const run = ['--import', 'tsx', 'tools/contentNew.ts', kind, title];
   const [path = ''] = /content\/\S+\.(md|yaml)/.exec(

@@ -10,7 +10,7 @@ test('every address of the sitemap has a page of its own', () => {
   expect(publicPages.map(({ path }) => path).toSorted()).toEqual([...publicPaths].toSorted());
 });
 
-test('every page has a valid title, description and canonical address', () => {
+test('every public page has a valid title, description and canonical address', () => {
   const faults = faultsOn(publicPages, ({ path, document }) => {
     const description = attribute(document, 'meta[name="description"]', 'content');
     const canonical = decodeURI(new URL(attribute(document, 'link[rel="canonical"]', 'href')).pathname);
@@ -23,7 +23,7 @@ test('every page has a valid title, description and canonical address', () => {
   expect(faults).toEqual([]);
 });
 
-test('the beacon of every page is accepted, even with the longest name of a referring host', () => {
+test('the beacon of every public page is accepted, even with the longest name of a referring host', () => {
   const faults = faultsOn(publicPages, ({ path }) => {
     const beacon = { kind: 'booked', route: path, entry: false, source: 'x'.repeat(40), wide: false };
     return readBeacon(Buffer.from(JSON.stringify(beacon))) ? [] : ['the address is too long'];
@@ -31,7 +31,7 @@ test('the beacon of every page is accepted, even with the longest name of a refe
   expect(faults).toEqual([]);
 });
 
-test('titles and descriptions are different on every page', () => {
+test('titles and descriptions are different on every public page', () => {
   for (const read of [
     (document: Document) => document.title,
     (document: Document) => attribute(document, 'meta[name="description"]', 'content'),
@@ -41,7 +41,7 @@ test('titles and descriptions are different on every page', () => {
   }
 });
 
-test('every page is complete without a script', () => {
+test('every public page is complete without a script', () => {
   const faults = faultsOn(publicPages, ({ document }) => {
     const links = document.querySelectorAll('nav[aria-label="Principal"] a').length;
     const { length } = document.querySelector('main')?.textContent ?? '';

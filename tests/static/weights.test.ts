@@ -54,7 +54,7 @@ const headersOfAll = (firebase.hosting.headers.find(({ source }) => source === '
   .map(({ key, value }) => `${key}: ${value}\r\n`)
   .join('');
 
-test('no page waits for a stylesheet', () => {
+test('no public page waits for a stylesheet', () => {
   const waiting = faultsOn(publicPages, ({ document }) => [
     ...hrefs(document, 'head link[rel="stylesheet"]'),
     ...(document.querySelector('head style')?.textContent.includes('@font-face') ? [] : ['has no styles']),
@@ -62,7 +62,7 @@ test('no page waits for a stylesheet', () => {
   expect(waiting).toEqual([]);
 });
 
-test('the first round trip of every page, headers included, contains its first view', () => {
+test('the first round trip of every public page, headers included, contains its first view', () => {
   const late = faultsOn(publicPages, ({ html }) => {
     const response = headersOfAll.length + SERVER_HEADERS + sentSize(html);
     return gzipSync(html).length > 14 * KILOBYTE || response > FIRST_ROUND_TRIP ? [`${response} bytes`] : [];
@@ -82,7 +82,7 @@ test('a visitor’s form loads the validation that it runs, but not the desk’s
   expect(faultsOn(pages, (page) => modulesOf(page).filter(isOfDesk))).toEqual([]);
 });
 
-test('every page hydrates with little JavaScript', () => {
+test('every public page hydrates with little JavaScript', () => {
   const faults = faultsOn(publicPages, (page) => {
     const modules = modulesOf(page);
     const limit = page.document.querySelector('main form') ? 130 : 115;
@@ -100,7 +100,7 @@ test('the site’s module imports React dynamically, so that React is evaluated 
   expect(faults).toEqual([]);
 });
 
-test('every page is shown and hydrated with at most 300 KB in 20 requests, none of them to another host', () => {
+test('every public page is shown and hydrated with at most 300 KB in 20 requests, none of them to another host', () => {
   const faults = faultsOn(publicPages, (page) => {
     const files = filesOf(page);
     const size = gzipSync(page.html).length + sum(files);

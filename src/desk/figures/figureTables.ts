@@ -17,7 +17,9 @@ export interface FigureTable {
   title: string;
   headings: readonly string[];
   rows: readonly (readonly [name: string, ...numbers: number[]])[];
-  /** Draws the rows as bars over time; whether both numbers of a row share a scale. Otherwise each row has one bar. */
+  /**
+   * Shows the rows as bars over time, with one scale for both numbers or one for each. If missing, a row has one bar.
+   */
   chart?: 'oneScale' | 'ownScales';
   note?: string | undefined;
 }

@@ -70,7 +70,7 @@ test('a slot is closed by a closure of its day or of itself, by its weekday’s 
   expect(slotObstacle('2026-04-03', '09:00', at({ nationalHolidays: false }))).toBeUndefined();
 });
 
-test('a slot outside the studio’s hours is shut, however near it is; only a studio without any hours is always shut', () => {
+test('a slot outside the studio’s hours is shut, one that is only too near is not; a studio without hours is always shut', () => {
   expect(isShut('2026-03-11', '16:00', DEFAULT_AVAILABILITY)).toBe(false);
   expect(isShut('2026-03-14', '16:00', DEFAULT_AVAILABILITY)).toBe(true);
   const never = Object.fromEntries(WEEKDAYS.map((one) => [one, []]));
