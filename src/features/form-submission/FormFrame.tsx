@@ -3,11 +3,10 @@ import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
-import { Notice } from '#src/components/ui/Notice.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
-import type { FailureReason } from '#src/domain/site/failureReason.ts';
 import { Captcha } from './Captcha.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import type { FormSubmission } from './useFormSubmission.ts';
 
 interface FormIntroductionProps {
@@ -62,24 +61,6 @@ interface FormFooterProps {
   words: Record<'submit' | 'privacy', string>;
   /** A state that is shown instead of the submission's state. */
   state?: FormStatus;
-}
-
-const failureWords: Readonly<Record<FailureReason, string>> = {
-  refused: 'O envio foi recusado e nada foi guardado.',
-  server: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
-  offline: 'A conexão falhou antes do envio: nada foi enviado.',
-  unanswered: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
-};
-
-function FailureNotice({ state }: { state: FormStatus }) {
-  if (state.status !== 'failed') return null;
-  const { message, reason } = state;
-  if (!reason) return <Notice tone="error">{message}</Notice>;
-  return (
-    <Notice tone="error" title={message}>
-      <p>{failureWords[reason]} Tudo o que você preencheu continua aqui.</p>
-    </Notice>
-  );
 }
 
 export function FormFooter({ submission, words, state = submission.state }: FormFooterProps) {
