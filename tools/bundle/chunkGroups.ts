@@ -42,7 +42,7 @@ export const chunkGroups = [
   // Days and slots for the screens of a booking; the desk's modules about hosts are excluded.
   {
     name: 'agenda',
-    test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.|reminders\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/text\/isWebAddress\.)/,
+    test: /\/src\/(features\/(slot-choice\/|form-submission\/successText\.)|components\/sections\/bookings\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.|hosts\.|hostCalendars\.|busyTimes\.|agendaSettings\.|reminders\.)|domain\/submissions\/bookings\/(bookingCalendarFile|bookingReference)\.|domain\/text\/isWebAddress\.)/,
     minShareCount: 2,
   },
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
-import { CalendarButton } from '#src/components/sections/events/CalendarButton.tsx';
+import { BookingSummary } from '#src/components/sections/bookings/BookingSummary.tsx';
+import { CalendarButton } from '#src/components/sections/bookings/CalendarButton.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';

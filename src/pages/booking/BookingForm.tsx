@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
-import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
+import { BookingSummary } from '#src/components/sections/bookings/BookingSummary.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
+import { BookingSummary } from '#src/components/sections/bookings/BookingSummary.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Button, ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { CalendarButton } from '#src/components/sections/events/CalendarButton.tsx';
+import { CalendarButton } from '#src/components/sections/bookings/CalendarButton.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
+import { BookingSummary } from '#src/components/sections/bookings/BookingSummary.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
