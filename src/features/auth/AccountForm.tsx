@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { FailureNotice } from '#src/components/form/FailureNotice.tsx';
 import { Form } from '#src/components/form/Form.tsx';
-import type { FormStatus, useForm } from '#src/components/form/useForm.ts';
+import type { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
+
+export const ACCOUNT_REASONS = { unanswered: 'Não houve resposta: confira a conexão e tente de novo.' };
 
 interface AccountFormProps {
   form: ReturnType<typeof useForm>;
@@ -27,7 +29,7 @@ export function AccountForm(props: AccountFormProps) {
       aria-labelledby={labelledBy}
     >
       {children}
-      <AccountFailure state={state} />
+      <FailureNotice state={state} reasons={ACCOUNT_REASONS} />
       {state.status === 'success' && success}
       <Button type="submit" room={submit} busy={busy}>
         {busy ? submitting : submit}
@@ -36,17 +38,5 @@ export function AccountForm(props: AccountFormProps) {
         <p>Este formulário precisa de JavaScript.</p>
       </noscript>
     </Form>
-  );
-}
-
-/** Shows the message of a failure. If there was no response, adds that the connection may be the cause. */
-export function AccountFailure({ state }: { state: FormStatus }) {
-  if (state.status !== 'failed' || !state.message) return null;
-  return (
-    <Notice tone="error" title={state.message}>
-      {state.reason && (
-        <p>Não houve resposta: confira a conexão e tente de novo. Tudo o que você preencheu continua aqui.</p>
-      )}
-    </Notice>
   );
 }

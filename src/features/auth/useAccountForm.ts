@@ -29,10 +29,8 @@ export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
   const form = useForm({
     validate: (values) => check(values).fields ?? {},
     submit: async (values) => {
-      const { output, fields } = check(values);
-      if (!output) throw new FormFailure('', { fields });
       try {
-        await send(output);
+        await send(check(values).output as Output);
       } catch (error) {
         const { code } = error as ServiceError;
         const [message, ...names] = refusals[code] ?? [];

@@ -1,3 +1,4 @@
+import { FailureNotice } from '#src/components/form/FailureNotice.tsx';
 import { Honeypot } from '#src/components/form/Honeypot.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import type { FormStatus } from '#src/components/form/useForm.ts';
@@ -6,7 +7,7 @@ import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { studio } from '#src/copy/studio.ts';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import { Captcha } from './Captcha.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
+import { FAILURE_REASONS } from './failureReasons.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
 
 interface FormIntroductionProps {
@@ -64,14 +65,17 @@ interface FormFooterProps {
 }
 
 export function FormFooter({ submission, words, state = submission.state }: FormFooterProps) {
-  const isRetry = state.status === 'failed' && state.reason !== undefined;
   return (
     <>
       <Honeypot />
       <Captcha {...submission.captchaProps} />
-      <FailureNotice state={state} />
+      <FailureNotice state={state} reasons={FAILURE_REASONS} />
       <Button type="submit" room={words.submit} busy={state.status === 'submitting'}>
-        {state.status === 'submitting' ? 'Enviando...' : isRetry ? 'Tentar de novo' : words.submit}
+        {state.status === 'submitting'
+          ? 'Enviando...'
+          : state.status === 'failed'
+            ? 'Tentar de novo'
+            : words.submit}
       </Button>
       <PrivacyNote text={words.privacy} />
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FailureNotice } from '#src/components/form/FailureNotice.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
@@ -12,7 +13,7 @@ import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { PROFILE_SAVED, type UserProfile, validateProfile } from '#src/domain/accounts/profile.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT } from '#src/domain/accounts/profileLimits.ts';
-import { AccountFailure } from '#src/features/auth/AccountForm.tsx';
+import { ACCOUNT_REASONS } from '#src/features/auth/AccountForm.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { submitProfile } from './submitProfile.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';
@@ -103,7 +104,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           readOnly={settled}
           footer={<CharacterCounter limit={ABOUT_LIMIT} />}
         />
-        <AccountFailure state={state} />
+        <FailureNotice state={state} reasons={ACCOUNT_REASONS} />
         {state.status === 'success' && (
           <Notice tone="success" title={PROFILE_SAVED} text={words.edit.closing} />
         )}
