@@ -1,7 +1,7 @@
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';

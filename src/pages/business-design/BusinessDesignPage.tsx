@@ -1,5 +1,5 @@
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { CardLink } from '#src/components/ui/CardLink.tsx';

@@ -3,7 +3,7 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { caseTitle } from '#src/components/sections/cases/caseTitle.ts';
-import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
 import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';

@@ -1,8 +1,8 @@
 import { educationPrograms as programs } from 'virtual:content/lists/educationPrograms';
 import { Link } from 'react-router-dom';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
-import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { courseJsonLd } from '#src/components/sections/events/courseJsonLd.ts';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';

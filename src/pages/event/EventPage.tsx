@@ -1,6 +1,6 @@
 import loaders from 'virtual:content/loaders/events';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';

@@ -1,8 +1,8 @@
 import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
 import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { TextBlocks } from '#src/components/sections/articles/TextBlocks.tsx';
-import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { placeOf } from '#src/domain/site/paths.ts';

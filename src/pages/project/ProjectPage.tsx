@@ -1,7 +1,7 @@
 import loaders from 'virtual:content/loaders/projects';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { caseTitle } from '#src/components/sections/cases/caseTitle.ts';
-import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { organization } from '#src/components/ui/head/studioJsonLd.ts';
 import { caseCallToAction } from '#src/copy/about/caseCallToAction.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
 import { ReadingProgress } from '#src/components/sections/articles/ReadingProgress.tsx';
 import { TextBlocks, Words } from '#src/components/sections/articles/TextBlocks.tsx';
-import { PieceLink } from '#src/components/sections/cases/PieceLink.tsx';
+import { PieceLink } from '#src/components/sections/PieceLink.tsx';
 import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';

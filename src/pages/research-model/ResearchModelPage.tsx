@@ -1,9 +1,9 @@
 import loaders from 'virtual:content/loaders/models';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';

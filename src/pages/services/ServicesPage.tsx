@@ -1,8 +1,8 @@
 import { servicesTestimonials as testimonials } from 'virtual:content/lists/servicesTestimonials';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { Carousel } from '#src/components/ui/carousel/Carousel.tsx';

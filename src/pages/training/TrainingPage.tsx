@@ -1,9 +1,9 @@
 import { trainingPrograms as programs } from 'virtual:content/lists/trainingPrograms';
 import { trainingTestimonials as voices } from 'virtual:content/lists/trainingTestimonials';
 import { Link } from 'react-router-dom';
-import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { courseJsonLd } from '#src/components/sections/events/courseJsonLd.ts';
 import { Section } from '#src/components/sections/Section.tsx';
+import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';

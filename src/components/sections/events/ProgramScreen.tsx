@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import type { Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
