@@ -100,6 +100,13 @@ test.describe('without a connection', () => {
     await expect(main(page).getByText(deskWords.notDone)).toBeVisible();
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
     await expect(row(page, nome)).toBeVisible();
+    const answer = page.getByRole('textbox', { name: 'Sua resposta' });
+    await answer.fill('Respondo sem rede.');
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Guardando...' })).toBeVisible();
+    await page.clock.fastForward('00:16');
+    await expect(main(page).getByText('O texto continua aqui')).toBeVisible();
+    await expect(answer).toHaveValue('Respondo sem rede.');
 
     await context.setOffline(false);
     // Back online, the page polls at once. A message that is stored during this poll is found only by the next one.

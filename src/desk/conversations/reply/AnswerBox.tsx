@@ -27,7 +27,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const draft = useReplyDraft(submission, uid);
   const { text: written } = draft;
   const field = useGrowingField(written);
-  const { state, outcome, give, running } = useSubmissionAction();
+  const { state, outcome, run, running } = useSubmissionAction();
   const lastReply = useLastReply();
   const [without, setWithout] = useState<readonly string[]>([]);
   const cc = (submission.lastMails?.cc ?? []).filter((address) => !without.includes(address));
@@ -51,14 +51,17 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
     const mustAsk = meanwhile.length > 0 && !isAsked;
     setIsAsking(mustAsk);
     if (mustAsk) return;
-    await draft.settle();
     lastReply.change({ told: undefined });
-    const done = (stored: Submission | undefined) => {
-      if (stored) lastReply.hold(stored);
-      return '';
-    };
-    const answer = { text, concludes: concluding, cc };
-    if (!(await give('reply', submission, answer, { done, failed: FAILED }))) {
+    const isStored = await run({
+      work: async ({ giveCommand }) => {
+        await draft.settle();
+        const stored = await giveCommand('reply', submission, { text, concludes: concluding, cc });
+        if (stored) lastReply.hold(stored);
+      },
+      done: '',
+      failed: FAILED,
+    });
+    if (!isStored) {
       draft.type(written);
       // If the field is gone, another conversation is open by now. The failure is shown when this one is open again.
       if (!field.current) lastReply.tell(id, FAILED);
