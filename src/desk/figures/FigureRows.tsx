@@ -26,14 +26,7 @@ export function FigureRows({ title, headings, rows, chart }: FigureTable) {
               <th scope="row">
                 {name}
                 {!chart && (
-                  <svg
-                    className={styles.line}
-                    viewBox="0 0 100 1"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect className={styles.bar} width={(100 * (numbers[0] ?? 0)) / most} height={1} />
-                  </svg>
+                  <progress className={styles.line} max={most} value={numbers[0]} aria-hidden="true" />
                 )}
               </th>
               {numbers.map((number, column) => (

@@ -37,9 +37,6 @@ export function PeopleRoom() {
       </h2>
       <ListDetailLayout Pane={PersonView} choose="Escolha uma pessoa.">
         <div className="stack-2 pad-4">
-          <p className="small soft">
-            A busca no alto acha cada pessoa pelo começo do nome, do email ou de uma palavra, e por telefone.
-          </p>
           <p aria-live="polite" className="small soft tabular">
             {status === 'success' &&
               `${people.length} ${people.length === 1 ? 'pessoa' : 'pessoas'}${hasNextPage ? ', há mais' : ''}`}

@@ -35,9 +35,7 @@ export function HostingSection({ availability }: Pick<StudioAgenda, 'availabilit
             )}
             <DeskForm
               label={TITLE}
-              check={({ name = '' }): Record<string, string> =>
-                name.trim() ? {} : { name: 'Nome é obrigatório' }
-              }
+              check={({ name = '' }) => ({ name: name.trim() ? undefined : 'Nome é obrigatório' })}
               work={async ({ name = '' }, { form }) => {
                 const data = new FormData(form);
                 await doInStudio({

@@ -5,7 +5,7 @@ import { EMAIL_TAKEN } from '#src/domain/accounts/registration.ts';
 import { EMAIL_INVALID } from '#src/domain/forms/fieldMessages.ts';
 import type { validateFields } from '#src/domain/forms/validateFields.ts';
 import type { ServiceError, ServiceErrorCode } from '#src/services/firebase/ServiceError.ts';
-import { FormFailure } from './FormFailure.ts';
+import { formFailure } from './formFailure.ts';
 
 /** The messages of errors, each with the names that the field beside it has in the forms. */
 const refusals: Partial<Record<ServiceErrorCode, [message: string, ...names: string[]]>> = {
@@ -35,8 +35,8 @@ export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
         const { code } = error as ServiceError;
         const [message, ...names] = refusals[code] ?? [];
         const field = names.find((name) => name in values);
-        if (field) throw new FormFailure('', { fields: { [field]: message }, cause: error });
-        throw new FormFailure(code === 'too-many-requests' ? tooMany : failed, { cause: error });
+        if (field) throw formFailure('', error, { [field]: message });
+        throw formFailure(code === 'too-many-requests' ? tooMany : failed, error);
       }
       form.formRef.current?.reset();
     },

@@ -1,7 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/requestErrors.ts';
 import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey.ts';
 
@@ -17,7 +16,7 @@ export interface CaptchaChallengeProps {
   ref: Ref<CaptchaHandle>;
 }
 
-/** Google reCAPTCHA v2. Without a site key, local runs show a checkbox, and in production the form cannot be sent. */
+/** Google reCAPTCHA v2. Without a site key, local runs show a checkbox; a build for production needs the key. */
 export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps) {
   const token = useRef<string | null>(null);
   const [round, setRound] = useState(0);
@@ -41,14 +40,6 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
         label="Não sou um robô (verificação local, sem reCAPTCHA)"
         onChange={(event) => remember(event.target.checked ? LOCAL_CAPTCHA_TOKEN : null)}
       />
-    );
-  if (!captchaSiteKey)
-    return (
-      <Notice tone="warning" live={false} title="A verificação está indisponível">
-        <p>
-          Sem ela o formulário não pode ser enviado. Escreva ou ligue para nós pelos contatos desta página.
-        </p>
-      </Notice>
     );
   return (
     <div className="stack-2" data-invalid={error ? true : undefined}>

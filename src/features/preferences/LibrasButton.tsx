@@ -19,10 +19,8 @@ export function LibrasButton({ onDone }: { onDone?: () => void }) {
       <Button variant="secondary" icon="libras" onClick={run}>
         {status === 'failed' ? 'Tentar de novo' : 'Traduzir para Libras'}
       </Button>
-      <p className={styles.note} hidden={status !== 'idle'}>
-        O VLibras, do governo federal, só é carregado quando você pede.
-      </p>
-      <p className={styles.note} aria-live="polite" hidden={status === 'idle'}>
+      <p className={styles.note} aria-live="polite">
+        {status === 'idle' && 'O VLibras, do governo federal, só é carregado quando você pede.'}
         {status === 'running' && 'Carregando o VLibras…'}
         {status === 'done' && 'O VLibras está aberto. Clique em um texto para ver em Libras.'}
         {status === 'failed' && (

@@ -3,7 +3,7 @@ import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { validateNewPassword } from '#src/domain/accounts/accountForms.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
-import { FormFailure } from '#src/features/auth/FormFailure.ts';
+import { formFailure } from '#src/features/auth/formFailure.ts';
 import { NewPasswordFields } from '#src/features/auth/NewPasswordFields.tsx';
 import type { CheckedLink } from '#src/services/accounts/accountLinks.ts';
 import { type LinkProblemKind, linkProblem } from './useAccountLink.ts';
@@ -28,7 +28,7 @@ export function LinkConfirmation({ link, code, onDone, onProblem }: LinkConfirma
       } catch (error) {
         const problem = linkProblem(error);
         if (problem) return onProblem(problem);
-        throw new FormFailure(texts.failed, { cause: error });
+        throw formFailure(texts.failed, error);
       }
       onDone();
     },

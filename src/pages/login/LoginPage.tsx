@@ -13,7 +13,7 @@ import { SIGN_IN_FAILED } from '#src/domain/accounts/accountForms.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { type SignInState, useAuth } from '#src/features/auth/AuthContext.ts';
-import { FormFailure } from '#src/features/auth/FormFailure.ts';
+import { formFailure } from '#src/features/auth/formFailure.ts';
 import illustration from '#src/pictures/site/login.svg?picture';
 import styles from './LoginPage.module.css';
 
@@ -55,7 +55,7 @@ async function enter({ email = '', password = '', remember }: FormValues, start:
     const { signIn } = await import('#src/services/accounts/auth.ts');
     await signIn(email.trim(), password, remember !== undefined);
   } catch (error) {
-    throw new FormFailure(SIGN_IN_FAILED, { cause: error });
+    throw formFailure(SIGN_IN_FAILED, error);
   }
 }
 

@@ -5,14 +5,14 @@ import {
   type UserProfile,
   validateProfile,
 } from '#src/domain/accounts/profile.ts';
-import { FormFailure } from '#src/features/auth/FormFailure.ts';
+import { formFailure } from '#src/features/auth/formFailure.ts';
 
 async function upload(photo: File, { user, onProgress, signal }: SaveOptions): Promise<string> {
   try {
     const { uploadPhoto } = await import('#src/services/accounts/photos.ts');
     return await uploadPhoto(user.uid, photo, onProgress, signal);
   } catch (error) {
-    throw new FormFailure(PHOTO_UPLOAD_FAILED, { cause: error });
+    throw formFailure(PHOTO_UPLOAD_FAILED, error);
   }
 }
 
@@ -33,11 +33,11 @@ interface SaveOptions {
   onSaved: (profile: UserProfile) => void;
 }
 
-/** Saves name, text and photo, then updates the account. Throws a FormFailure; an unused photo is deleted. */
+/** Saves name, text and photo, then updates the account. Throws a formFailure; an unused photo is deleted. */
 export async function submitProfile(values: object, options: SaveOptions): Promise<void> {
   const { user, before, photo, signal, onSaved } = options;
   const { output, fields } = validateProfile(values);
-  if (!output) throw new FormFailure('', { fields });
+  if (!output) throw formFailure('', undefined, fields);
   const photoURL = photo && (await upload(photo, options));
   const changesPhoto = photoURL !== undefined;
   try {
@@ -52,7 +52,7 @@ export async function submitProfile(values: object, options: SaveOptions): Promi
     onSaved(saved);
   } catch (error) {
     if (photoURL) await keepOnly(user.uid, before.photoURL);
-    throw new FormFailure(PROFILE_SAVE_FAILED, { cause: error });
+    throw formFailure(PROFILE_SAVE_FAILED, error);
   }
   if (changesPhoto) await keepOnly(user.uid, photoURL ?? undefined);
   try {
@@ -60,6 +60,6 @@ export async function submitProfile(values: object, options: SaveOptions): Promi
     const shown = changesPhoto && { photoURL: photoURL ?? '' };
     await updateAccount({ displayName: output.displayName, ...shown });
   } catch (error) {
-    throw new FormFailure(PROFILE_SAVE_FAILED, { cause: error });
+    throw formFailure(PROFILE_SAVE_FAILED, error);
   }
 }

@@ -26,7 +26,6 @@ export function AgendaGrid({ days, today, actions }: AgendaGridProps) {
               key={day}
               scope="col"
               className={styles.day}
-              data-today={day === today || undefined}
               aria-current={day === today ? 'date' : undefined}
             >
               <DayLink day={day}>

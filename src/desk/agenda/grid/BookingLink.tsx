@@ -14,14 +14,13 @@ export const DRAGGED_BOOKING = 'application/x-booking';
 
 /** A booking in the agenda: name, state and responsible person. With `isTimed` it shows its time, otherwise details. */
 export function BookingLink({ booking, isTimed = false }: { booking: BookingSubmission; isTimed?: boolean }) {
-  const { location, recordLink } = useInboxNavigation();
+  const { recordLink } = useInboxNavigation();
   const { id, nome, email, horario, tipoConsulta, telefone, holdsSlot, attendance, responsible } = booking;
   const { nameOf } = useTeamNames();
-  const isOpen = location.openId === id;
   const standing = bookingStatus(booking);
   const name = nome || email || deskWords.unreadable;
   return (
-    <div className={styles.booking} data-standing={standing} data-open={isOpen || undefined}>
+    <div className={styles.booking} data-standing={standing}>
       <Link
         className={styles.link}
         draggable={holdsSlot && !attendance}

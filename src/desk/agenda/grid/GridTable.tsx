@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import styles from './AgendaGrid.module.css';
 
+const TODAY = '[aria-current="date"]';
 const STOPS = 'td a, td button, th a, th button, td[data-stop]';
 
 /** A table with the keyboard behaviour of a grid (APG, Grid pattern): one tab stop, arrow keys, Home and End. */
@@ -12,7 +13,7 @@ export function GridTable({ days, children }: { days: number; children: ReactNod
   // In a narrow window, scrolls until today is the first day beside the times.
   useLayoutEffect(() => {
     const [scroller, first] = [grid.current?.parentElement, grid.current?.rows[0]?.cells[0]];
-    const today = scroller?.querySelector<HTMLElement>('[data-today]');
+    const today = scroller?.querySelector<HTMLElement>(TODAY);
     if (scroller && today && first)
       scroller.scrollLeft = today.offsetLeft - (first.tagName === 'TD' ? first.offsetWidth : 0);
   }, []);
@@ -20,7 +21,7 @@ export function GridTable({ days, children }: { days: number; children: ReactNod
   useEffect(() => {
     const stops = stopsIn(grid.current);
     if (!current.current || !stops.includes(current.current))
-      current.current = stops.find((stop) => stop.closest('[data-today]')) ?? stops[0] ?? null;
+      current.current = stops.find((stop) => stop.closest(TODAY)) ?? stops[0] ?? null;
     for (const stop of stops) stop.tabIndex = stop === current.current ? 0 : -1;
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {

@@ -46,7 +46,6 @@ function MonthDay({ slots, month, today }: MonthDayProps) {
     <td
       className={styles.cell}
       data-standing={standing}
-      data-today={day === today || undefined}
       data-outside={!day.startsWith(month) || undefined}
       aria-current={day === today ? 'date' : undefined}
     >

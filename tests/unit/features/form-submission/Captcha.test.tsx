@@ -57,15 +57,6 @@ test('Google is contacted only when a visitor touches the form; solving the capt
   expect(handle.current?.token()).toBeNull();
 });
 
-test('in production a missing key fails closed and shows another way of contact', async () => {
-  const Captcha = await loadCaptcha({ MODE: 'production', VITE_RECAPTCHA_SITE_KEY: '' });
-  const handle = createRef<CaptchaHandle>();
-  render(<Captcha ref={handle} active error={undefined} onSolve={() => {}} />);
-  expect(await screen.findByText('A verificação está indisponível')).toBeInTheDocument();
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(handle.current?.token()).toBeNull();
-});
-
 test('a local run without a key shows a checkbox that is labelled as a local check', async () => {
   const Captcha = await loadCaptcha({ MODE: 'emulators', VITE_RECAPTCHA_SITE_KEY: '' });
   render(<Captcha ref={createRef<CaptchaHandle>()} active error={undefined} onSolve={() => {}} />);
