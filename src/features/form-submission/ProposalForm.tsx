@@ -52,7 +52,7 @@ export function ProposalForm(props: ProposalFormProps) {
         maxLength={NAME_LIMIT}
         required
       />
-      <EmailField label="Email corporativo" name="email" />
+      <EmailField label="Email corporativo" />
       {children}
       <TextField
         label={words.participants}

@@ -6,7 +6,7 @@ export function SenderFields() {
   return (
     <>
       <TextField label="Nome" name="nome" autoComplete="name" maxLength={NAME_LIMIT} required />
-      <EmailField label="Email" name="email" />
+      <EmailField />
     </>
   );
 }

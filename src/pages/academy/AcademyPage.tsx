@@ -1,5 +1,6 @@
 import { currentEvents as events } from 'virtual:content/lists/currentEvents';
 import { models } from 'virtual:content/lists/models';
+import { newestPublications as publications } from 'virtual:content/lists/newestPublications';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
@@ -12,7 +13,7 @@ import { academy } from '#src/copy/academy/academy.ts';
 import { paths, placeOf } from '#src/domain/site/paths.ts';
 import academyPicture from '#src/pictures/academy/academy-desktop.svg?banner';
 import styles from './AcademyPage.module.css';
-import { PublicationsSection } from './PublicationsSection.tsx';
+import publicationStyles from './PublicationsSection.module.css';
 
 const stair = {
   viewBox: '0 0 1344 252',
@@ -82,5 +83,40 @@ export default function AcademyPage() {
       </section>
       <CallToAction tone="lilac" {...action} />
     </>
+  );
+}
+
+function PublicationsSection() {
+  const { title, intro, link, action } = academy.publications;
+  return (
+    <section id="publicacoes" className="band">
+      <div className="content-width stack-7">
+        <header className="stack-4">
+          <h2>{title}</h2>
+          <p className="lead soft balance">{intro}</p>
+        </header>
+        <div className={publicationStyles.list}>
+          {publications.map(({ id, tipo, titulo, resumo, autores, data, imagem, link: address }) => (
+            <article key={id} className={`${publicationStyles.publication} stack relative whole`}>
+              <div className={publicationStyles.stand}>
+                <Picture image={imagem} className={publicationStyles.cover} />
+              </div>
+              <div className={publicationStyles.words}>
+                <p className="badge">{tipo}</p>
+                <h3>{titulo}</h3>
+                <p className="small soft">
+                  {autores.join(' e ')}, {data.slice(0, 4)}
+                </p>
+                <p>{resumo}</p>
+                <CardLink to={address} label={link} about={titulo} />
+              </div>
+            </article>
+          ))}
+        </div>
+        <div>
+          <ButtonLink to={paths.publications} icon="arrow" label={action} />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import { type AccountLinkMode, needsOwnSession } from '#src/domain/accounts/acco
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './AccountActionPage.module.css';
-import { AccountWays } from './AccountWays.tsx';
 import { LinkConfirmation } from './LinkConfirmation.tsx';
 import { type LinkProblemKind, useAccountLink } from './useAccountLink.ts';
 
@@ -111,5 +110,19 @@ function ForeignLink({ accountEmail }: { accountEmail: string }) {
         </p>
       </div>
     </Panel>
+  );
+}
+
+function AccountWays({ ways }: { ways: readonly (keyof typeof accountAction.ways)[] }) {
+  return (
+    <ul className="plain-list">
+      {ways.map((way) => (
+        <li key={way}>
+          <Link className="target inline-block" to={paths[way]}>
+            {accountAction.ways[way]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,7 +15,7 @@ import { successText } from '#src/features/form-submission/successText.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import bookingPicture from '#src/pictures/site/booking-desktop.svg?banner';
 import { BookingForm } from './BookingForm.tsx';
-import { ExpectationsSection } from './ExpectationsSection.tsx';
+import styles from './ExpectationsSection.module.css';
 
 export default function BookingPage() {
   const [booked, setBooked] = useState<ConfirmedBooking>();
@@ -88,5 +88,27 @@ function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
         </Button>
       </FormSuccess>
     </div>
+  );
+}
+
+function ExpectationsSection() {
+  const { title, intro, steps } = booking.expectations;
+  return (
+    <section id="o-que-esperar" className="band" data-tone="petrol">
+      <div className={styles.inner}>
+        <div className="grid-4 bottom split-7-5">
+          <h2>{title}</h2>
+          <p className="measure lead balance">{intro}</p>
+        </div>
+        <ol className={`${styles.steps} stack`}>
+          {steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

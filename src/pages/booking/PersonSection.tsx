@@ -27,7 +27,7 @@ export function PersonSection({ done }: { done: boolean }) {
     <FormSection number={1} title={sections.person} done={done}>
       <TextField label="Nome" name="nome" autoComplete="name" maxLength={NAME_LIMIT} required />
       <div className={styles.pair}>
-        <EmailField label="Email" name="email" />
+        <EmailField />
         <TextField
           label="Telefone"
           name="telefone"

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
-import { useSubject } from './useSubject.ts';
+import { type ContactSubject, loadContactSubject } from './loadContactSubject.ts';
 
 const loadFields = async () => (await import('#src/domain/forms/contact.ts')).contactFields;
 
@@ -44,4 +46,10 @@ export function ContactForm() {
       />
     </SubmissionForm>
   );
+}
+
+function useSubject(): ContactSubject | null {
+  const { search } = useLocation();
+  const { state } = useLoaded(async () => ({ subject: await loadContactSubject(search) }), search);
+  return state.status === 'ready' ? state.subject : null;
 }

@@ -3,12 +3,14 @@ import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { organization, postalAddress } from '#src/components/ui/head/studioJsonLd.ts';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { eventPage } from '#src/copy/academy/eventPage.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { EventHero } from './EventHero.tsx';
 import styles from './EventPage.module.css';
-import { eventJsonLd } from './eventJsonLd.ts';
 
 export { loaders };
 export const parent = paths.academy;
@@ -65,4 +67,24 @@ export default function EventPage({ item }: { item: Item<'events'> }) {
       />
     </>
   );
+}
+
+function eventJsonLd(event: Item<'events'>): object {
+  const { titulo, descricao, inicio, fim, link, presencial, pessoas, card } = event;
+  return {
+    '@type': 'Event',
+    name: titulo,
+    description: descricao,
+    inLanguage: 'pt-BR',
+    startDate: inicio,
+    endDate: fim,
+    image: siteUrl(`/images/og/${card}.png`),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${presencial ? 'Offline' : 'Online'}EventAttendanceMode`,
+    location: presencial
+      ? { '@type': 'Place', name: studio.name, address: postalAddress }
+      : { '@type': 'VirtualLocation', url: siteUrl(link) },
+    performer: pessoas.map(({ nome }) => ({ '@type': 'Person', name: nome })),
+    organizer: organization,
+  };
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { PlainEmailField } from '#src/components/form/fields/PlainEmailField.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
 import { validatePasswordReset } from '#src/domain/accounts/accountForms.ts';
-import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
@@ -68,16 +67,7 @@ function PasswordResetForm() {
       ) : (
         <Panel>
           <AccountForm form={form} labelledBy="recuperar-senha" submit="Enviar link" submitting="Enviando...">
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={carriedEmail}
-              maxLength={EMAIL_LIMIT}
-              spellCheck={false}
-              required
-            />
+            <PlainEmailField autoComplete="username" defaultValue={carriedEmail} />
           </AccountForm>
         </Panel>
       )}

@@ -4,15 +4,17 @@ import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
+import { StitchPath } from '#src/components/ui/drawings/StitchPath.tsx';
+import { TileIcon, type TileIconName } from '#src/components/ui/drawings/TileIcon.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { MethodSteps } from './MethodSteps.tsx';
+import stepStyles from './MethodSteps.module.css';
 import styles from './PhotographyCasePage.module.css';
-import { Results } from './Results.tsx';
+import resultStyles from './Results.module.css';
 
 export { loaders };
 export const parent = paths.portfolio;
@@ -89,5 +91,54 @@ export default function PhotographyCasePage({ item }: { item: Item<'cases-result
         further={{ to: paths.portfolio, label: action.projects }}
       />
     </>
+  );
+}
+
+const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName[];
+
+function MethodSteps({ steps }: { steps: Item<'cases-results'>['method']['steps'] }) {
+  return (
+    <div className="relative">
+      <StitchPath
+        className={stepStyles.path}
+        viewBox="0 0 1344 60"
+        path="M-80 0 C 220 70 480 70 672 34 S 1160 80 1424 0"
+      />
+      <ol className={`${stepStyles.prints} grid columns-2-s upper-l`}>
+        {steps.map(({ titulo, descricao }, index) => (
+          <li key={titulo} className={`${stepStyles.print} shrinkable`}>
+            <div className={stepStyles.exposure} aria-hidden="true">
+              <TileIcon name={motifs[index % motifs.length] ?? 'lens'} />
+              <span className={stepStyles.number}>{index + 1}</span>
+            </div>
+            <h3 className="hyphenated">{titulo}</h3>
+            <p>{descricao}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const tones = ['lilac', 'petrol', 'red', 'sunflower'] as const;
+
+function Results({ results }: { results: Item<'cases-results'>['results']['items'] }) {
+  return (
+    <ul className="stack hidden-overflow rounded-l columns-2">
+      {results.map(({ valor, label, imagem }, index) => (
+        <li key={valor} className={resultStyles.result}>
+          <Picture image={imagem} className="fill square" />
+          <p className={resultStyles.figure} data-tone={tones[index % tones.length]}>
+            <strong
+              className="display leading-tight"
+              data-length={valor.length > 9 ? 'words' : valor.length > 4 ? 'amount' : undefined}
+            >
+              {valor}
+            </strong>{' '}
+            <span>{label}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

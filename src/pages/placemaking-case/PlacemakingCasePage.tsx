@@ -5,13 +5,15 @@ import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import { ImpactFigures } from './ImpactFigures.tsx';
-import { OverlappingPhases } from './OverlappingPhases.tsx';
-import { PlaceHero } from './PlaceHero.tsx';
+import impactStyles from './ImpactFigures.module.css';
+import phaseStyles from './OverlappingPhases.module.css';
+import heroStyles from './PlaceHero.module.css';
 import styles from './PlacemakingCasePage.module.css';
 
 export { loaders };
@@ -38,7 +40,7 @@ export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases
         name={name}
         trail={trail}
       />
-      <PlaceHero item={item} trail={trail} />
+      <PlaceHero item={item} />
       <section className="page-width gutter band-below grid-5 split-1-3">
         <h2 className={`${styles.title} title-s tracking`}>{challenge.title}</h2>
         <p className="display title-l leading-display balance breakable">{challenge.statement}</p>
@@ -86,5 +88,65 @@ export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases
         further={{ to: paths.placemakingMethodology, label: action.methodology }}
       />
     </>
+  );
+}
+
+function ImpactFigures({ impact: { metrics, award } }: Pick<Item<'cases-phases'>, 'impact'>) {
+  return (
+    <div className={`${impactStyles.impact} grid-6`}>
+      <dl className={`${impactStyles.figures} grid-6 columns-2-s across-l`}>
+        {metrics.map(({ valor, label }) => (
+          <div key={label} className={`${impactStyles.figure} rule-above pad-above-4 number-first`}>
+            <dt>{label}</dt>
+            <dd className="display tabular leading-title">{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={impactStyles.award}>
+        <span>{award.titulo}</span> <strong>{award.ano}</strong> <span>{award.por}</span>
+      </p>
+    </div>
+  );
+}
+
+function OverlappingPhases({ phases: { label, items } }: Pick<Item<'cases-phases'>, 'phases'>) {
+  return (
+    <ol className={`${phaseStyles.phases} stack-5 one-column columns-12 patches`}>
+      {items.map(({ titulo, descricao }, index) => (
+        <li key={titulo} className={`${phaseStyles.phase} stack-3 one-column middle-l across-l relative-l`}>
+          <h3 className={phaseStyles.bar}>
+            <span className="plain small strong">
+              {label} {index + 1}
+              <span className="visually-hidden">: </span>
+            </span>
+            {titulo}
+          </h3>
+          <p className={`${phaseStyles.text} measure soft`}>{descricao}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PlaceHero({ item }: { item: Item<'cases-phases'> }) {
+  const { title, lead, facts } = item.hero;
+  return (
+    <div className="clip">
+      <Picture image={item.imagem} className={heroStyles.picture} priority />
+      <div className="page-width gutter band-below grid-5 split-8-4">
+        <div className={heroStyles.panel}>
+          <Breadcrumbs trail={[homeCrumb, ...trail]} current={title.name} />
+          <h1 className={heroStyles.title}>
+            {title.name}
+            <span className="visually-hidden">: </span>
+            <span className={heroStyles.rest}>{title.rest}</span>
+          </h1>
+        </div>
+        <div className={`${heroStyles.words} stack-4 end`}>
+          <p className="lead measure">{lead}</p>
+          <p>{facts}</p>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
@@ -10,7 +11,8 @@ import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
 import { useIsAdministrator } from '#src/features/auth/useIsAdministrator.ts';
-import { AboutText } from './AboutText.tsx';
+import emptyState from '#src/pictures/site/empty-state.svg?picture';
+import aboutStyles from './AboutText.module.css';
 import { Conversations } from './Conversations.tsx';
 import styles from './MemberProfile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -96,5 +98,23 @@ function AccountActions() {
       </Button>
       {failed && <Notice tone="error" title={SIGN_OUT_FAILED} />}
     </div>
+  );
+}
+
+function AboutText({ about, children }: { about: string; children: ReactNode }) {
+  const { title, empty } = words.about;
+  return (
+    <section className="stack-5 top shrinkable sized" aria-labelledby="sobre-mim">
+      <h2 id="sobre-mim">{title}</h2>
+      {about ? (
+        <p className="measure lead breakable lines">{about}</p>
+      ) : (
+        <div className={aboutStyles.empty}>
+          <Picture image={emptyState} />
+          <p className="lead soft">{empty}</p>
+        </div>
+      )}
+      <div>{children}</div>
+    </section>
   );
 }

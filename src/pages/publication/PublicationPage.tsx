@@ -7,12 +7,12 @@ import { PieceLink } from '#src/components/sections/PieceLink.tsx';
 import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { organization } from '#src/components/ui/head/studioJsonLd.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { Citation } from './Citation.tsx';
 import { DataChart } from './DataChart.tsx';
 import { PublicationHero } from './PublicationHero.tsx';
 import styles from './PublicationPage.module.css';
-import { publicationJsonLd } from './publicationJsonLd.ts';
 
 export { loaders };
 export const parent = paths.publications;
@@ -96,4 +96,25 @@ export default function PublicationPage({ item }: { item: Item<'publications'> }
       </article>
     </>
   );
+}
+
+const types = {
+  'artigo-cientifico': 'ScholarlyArticle',
+  'estudo-de-caso': 'Article',
+  'white-paper': 'Report',
+} as const satisfies Record<Item<'publications'>['type'], string>;
+
+function publicationJsonLd(item: Item<'publications'>): object {
+  const { type, titulo, autores, data, link, head, card } = item;
+  return {
+    '@type': types[type],
+    headline: titulo,
+    description: head.description,
+    inLanguage: 'pt-BR',
+    datePublished: data,
+    image: siteUrl(`/images/og/${card}.png`),
+    author: autores.map((name) => ({ '@type': 'Person', name })),
+    publisher: organization,
+    mainEntityOfPage: siteUrl(link),
+  };
 }

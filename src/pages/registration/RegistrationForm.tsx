@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { PlainEmailField } from '#src/components/form/fields/PlainEmailField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -7,7 +8,6 @@ import { Panel } from '#src/components/ui/Panel.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { DISPLAY_NAME_LIMIT } from '#src/domain/accounts/profileLimits.ts';
 import { REGISTRATION_FAILED, validateRegistration } from '#src/domain/accounts/registration.ts';
-import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
@@ -45,15 +45,7 @@ export function RegistrationForm({ onNameChange }: { onNameChange: (name: string
           required
           onChange={(event) => onNameChange(event.target.value)}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_LIMIT}
-          spellCheck={false}
-          required
-        />
+        <PlainEmailField />
         <NewPasswordFields name="password" label="Senha" confirmation="Confirmar senha" />
       </AccountForm>
       <PrivacyNote text={registration.privacy} />

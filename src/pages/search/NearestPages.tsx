@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { search } from '#src/copy/site/search.ts';
 import { addressWords, nearestPages } from './nearestPages.ts';
+import { PageLinks } from './PageLinks.tsx';
 import styles from './SearchResults.module.css';
 import { useSearch } from './useSearch.ts';
 
@@ -20,15 +20,7 @@ export function NearestPages({ address }: { address: string }) {
   return (
     <div>
       <p>{nearest.heading}</p>
-      <ul className={`${styles.nearest} links plain-list`}>
-        {nearest.pages.map(({ path, label }) => (
-          <li key={path}>
-            <Link className="strong target inline-block" to={path}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageLinks pages={nearest.pages} className={`${styles.nearest} links plain-list`} />
     </div>
   );
 }

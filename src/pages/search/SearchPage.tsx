@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { PageLinks } from './PageLinks.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './useSearch.ts';
 
@@ -14,15 +15,7 @@ function Start() {
   return (
     <div className="stack-5 rule-above pad-above-6">
       <h2 className="title-s">{title}</h2>
-      <ul className="links">
-        {pages.map(({ path, label }) => (
-          <li key={path}>
-            <Link className="strong target inline-block" to={path}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageLinks pages={pages} className="links" />
     </div>
   );
 }

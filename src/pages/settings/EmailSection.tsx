@@ -1,5 +1,5 @@
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
-import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { PlainEmailField } from '#src/components/form/fields/PlainEmailField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
@@ -7,7 +7,6 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
 import { validateEmailChange } from '#src/domain/accounts/accountForms.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
-import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
@@ -33,15 +32,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
         submitting="Trocando..."
         success={<Notice tone="success" {...changed} />}
       >
-        <TextField
-          label="Novo email"
-          name="newEmail"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_LIMIT}
-          spellCheck={false}
-          required
-        />
+        <PlainEmailField label="Novo email" name="newEmail" />
         <PasswordField label="Senha atual" name="currentPassword" autoComplete="current-password" required />
       </AccountForm>
     </SettingsSection>

@@ -1,10 +1,4 @@
-import {
-  deleteUser,
-  sendEmailVerification,
-  type User,
-  updatePassword,
-  verifyBeforeUpdateEmail,
-} from 'firebase/auth';
+import { deleteUser, sendEmailVerification, updatePassword, verifyBeforeUpdateEmail } from 'firebase/auth';
 import type { OwnSubmissions } from '#src/domain/submissions/lists/dataExport.ts';
 import { callFunction } from '#src/services/firebase/callFunction.ts';
 import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';
@@ -29,23 +23,19 @@ export const changePassword = service(
 export const sendVerification = service((): Promise<void> => sendEmailVerification(currentUser()));
 
 /** Loads the submissions from the member's e-mail; null while that is not verified. Throws a ServiceError. */
-export const findOwnSubmissions = service(
-  (): Promise<OwnSubmissions | null> => loadOwnSubmissions(currentUser()),
-);
-
-async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
+export const findOwnSubmissions = service(async (): Promise<OwnSubmissions | null> => {
+  const user = currentUser();
   if (!user.emailVerified) return null;
   // Refreshes the token, because the e-mail may have been verified after it was issued.
   await user.getIdToken(true);
   return callFunction<OwnSubmissions>('/api/myData', {});
-}
+});
 
 const toISO = (time: string | undefined) => time && new Date(time).toISOString();
 
 /** The member's stored data as JSON. `submissions` is null if the e-mail is not verified. Throws a ServiceError. */
 export const exportData = service(async (): Promise<string> => {
-  const user = currentUser();
-  const { uid, email, emailVerified, displayName, photoURL, metadata } = user;
+  const { uid, email, emailVerified, displayName, photoURL, metadata } = currentUser();
   const account = {
     uid,
     email,
@@ -56,7 +46,7 @@ export const exportData = service(async (): Promise<string> => {
     lastSignInAt: toISO(metadata.lastSignInTime),
   };
   const profile = (await findProfile(uid)) ?? null;
-  return JSON.stringify({ account, profile, submissions: await loadOwnSubmissions(user) }, null, 2);
+  return JSON.stringify({ account, profile, submissions: await findOwnSubmissions() }, null, 2);
 });
 
 /**

@@ -1,15 +1,13 @@
-import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
-import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
-import { TextField } from './TextField.tsx';
-
-type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'footer' | 'ref'>;
+import type { FieldProps } from './Field.tsx';
+import { PlainEmailField } from './PlainEmailField.tsx';
 
 const question = (address: string) => `Você quis dizer ${address}?`;
 
 /** An e-mail field that suggests a correction of a likely typing error. It never refuses or changes the address. */
-export function EmailField(props: EmailFieldProps) {
+export function EmailField(props: Partial<FieldProps<'input'>>) {
   const input = useRef<HTMLInputElement>(null);
   const [meant, setMeant] = useState<string>();
 
@@ -31,14 +29,9 @@ export function EmailField(props: EmailFieldProps) {
   };
 
   return (
-    <TextField
-      autoComplete="email"
-      maxLength={EMAIL_LIMIT}
-      spellCheck={false}
-      required
+    <PlainEmailField
       {...props}
       ref={input}
-      type="email"
       onBlur={ask}
       footer={
         meant && (

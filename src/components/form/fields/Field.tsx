@@ -2,12 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldError } from '#src/components/form/Form.tsx';
 import styles from './Field.module.css';
 
-interface ControlAttributes {
-  id: string;
-  'aria-describedby': string | undefined;
-  /** The attribute is always set, even to false: otherwise Firefox exposes every empty required field as invalid. */
-  'aria-invalid': boolean;
-}
+type Control = 'input' | 'select' | 'textarea';
 
 interface Surroundings {
   label: string;
@@ -20,18 +15,19 @@ interface Surroundings {
   footer?: ReactNode;
 }
 
-export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surroundings &
-  Omit<ComponentProps<Control>, 'id' | 'className' | 'children'>;
+type OwnProps<Type extends Control> = Omit<ComponentProps<Type>, 'id' | 'className' | 'children'>;
 
-interface OwnFieldProps extends Surroundings {
-  name: string | undefined;
-  /** `words` contains label, hint and error, for a group that surrounds the control. */
-  children: (control: ControlAttributes, words: string) => ReactNode;
-}
+export type FieldProps<Type extends Control> = Surroundings & OwnProps<Type>;
 
-export function Field({ label, hint, error: given, optional, footer, name, children }: OwnFieldProps) {
+type Rendered<Type extends Control> = FieldProps<Type> & {
+  /** Renders the control. `words` contains label, hint and error, for a group that surrounds the control. */
+  children: (control: OwnProps<Type> & { id: string; className: string }, words: string) => ReactNode;
+};
+
+export function Field<Type extends Control>(props: Rendered<Type>) {
+  const { label, hint, error: given, optional, footer, children, ...control } = props;
   const id = useId();
-  const found = useFieldError(name);
+  const found = useFieldError(props.name);
   const error = given ?? found;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -48,9 +44,12 @@ export function Field({ label, hint, error: given, optional, footer, name, child
       )}
       {children(
         {
+          ...(control as unknown as OwnProps<Type>),
           id,
           'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+          // Set even to false: otherwise Firefox exposes every empty required field as invalid.
           'aria-invalid': Boolean(error),
+          className: styles.control ?? '',
         },
         [label, hint, error].filter(Boolean).join(' '),
       )}

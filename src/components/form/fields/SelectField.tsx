@@ -1,4 +1,3 @@
-import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 type SelectFieldProps = FieldProps<'select'> & {
@@ -6,12 +5,11 @@ type SelectFieldProps = FieldProps<'select'> & {
   emptyLabel: string;
 };
 
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optional, footer, options, emptyLabel, ...select } = props;
+export function SelectField({ options, emptyLabel, ...field }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, footer }} name={select.name}>
+    <Field<'select'> {...field}>
       {(control) => (
-        <select {...select} {...control} className={styles.control}>
+        <select {...control}>
           <option value="">{emptyLabel}</option>
           {options
             .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))

@@ -1,9 +1,8 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
-import { books, type CatalogueProps, isSearched } from './catalogue.ts';
+import { books, type CatalogueProps, isByKey, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
-const isByKey = ({ detail }: MouseEvent) => detail === 0;
 const inOrder = [books[1], books[0], books[2]];
 
 export function NewCatalogue({ onHear, onPress }: CatalogueProps) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
-import { books, type CatalogueProps, isSearched } from './catalogue.ts';
+import { books, type CatalogueProps, isByKey, isSearched } from './catalogue.ts';
 import styles from './LibrarySearch.module.css';
 
 const MENU =
@@ -17,9 +17,6 @@ const TOOLS =
   'Buscar,Busca avançada,Limpar busca,Só títulos,Só autores,Ordenar por data,Ordenar por nome,Ver capas'.split(
     ',',
   );
-
-/** A click caused by a key has a click count (`detail`) of 0. */
-const isByKey = ({ detail }: MouseEvent) => detail === 0;
 
 export function OldCatalogue({ onHear, onPress }: CatalogueProps) {
   const [found, setFound] = useState(false);

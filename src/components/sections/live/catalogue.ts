@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** Books of the collection that a search for "sertão" finds, in the order of the old catalogue. */
 export const books = [
   {
@@ -22,6 +24,9 @@ export const books = [
     sample: 'Esta imensa campina, que se dilata por horizontes infindos, é o sertão de minha terra natal.',
   },
 ] as const;
+
+/** Whether a key caused a click. Such a click has a click count (`detail`) of 0. */
+export const isByKey = ({ detail }: MouseEvent) => detail === 0;
 
 /** Whether a search finds the books. Any three characters find all, as the reconstruction has only three books. */
 export const isSearched = (typed: string) => typed.trim().length > 2;
