@@ -1,4 +1,3 @@
-import loaders from 'virtual:content/loaders/cases-story';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
@@ -13,7 +12,7 @@ import { caseCallToAction } from '#src/copy/about/caseCallToAction.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './CasePage.module.css';
 
-export { loaders };
+export { default as loaders } from 'virtual:content/loaders/cases-story';
 export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];

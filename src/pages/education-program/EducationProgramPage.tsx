@@ -1,4 +1,3 @@
-import loaders from 'virtual:content/loaders/education-programs';
 import { ProgramScreen } from '#src/components/sections/events/ProgramScreen.tsx';
 import { Later } from '#src/components/ui/behaviour/Later.tsx';
 import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
@@ -7,7 +6,7 @@ import { TextList } from '#src/components/ui/TextList.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './EducationProgramPage.module.css';
 
-export { loaders };
+export { default as loaders } from 'virtual:content/loaders/education-programs';
 export const parent = paths.designEducation;
 
 const trail = [

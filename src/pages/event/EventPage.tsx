@@ -1,4 +1,3 @@
-import loaders from 'virtual:content/loaders/events';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
@@ -12,7 +11,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import { EventHero } from './EventHero.tsx';
 import styles from './EventPage.module.css';
 
-export { loaders };
+export { default as loaders } from 'virtual:content/loaders/events';
 export const parent = paths.academy;
 
 const trail = [{ label: 'Academy', to: parent }];

@@ -1,4 +1,3 @@
-import loaders from 'virtual:content/loaders/cases-results';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
 import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
@@ -16,7 +15,7 @@ import stepStyles from './MethodSteps.module.css';
 import styles from './PhotographyCasePage.module.css';
 import resultStyles from './Results.module.css';
 
-export { loaders };
+export { default as loaders } from 'virtual:content/loaders/cases-results';
 export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];

@@ -1,4 +1,3 @@
-import loaders from 'virtual:content/loaders/projects';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { caseTitle } from '#src/components/sections/cases/caseTitle.ts';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
@@ -9,7 +8,7 @@ import { categories } from '#src/copy/about/categories.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ProjectStory } from './ProjectStory.tsx';
 
-export { loaders };
+export { default as loaders } from 'virtual:content/loaders/projects';
 export const parent = paths.portfolio;
 
 const trail = [{ label: 'Projetos', to: parent }];

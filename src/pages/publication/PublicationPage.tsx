@@ -1,4 +1,3 @@
-import loaders from 'virtual:content/loaders/publications';
 import { Link } from 'react-router-dom';
 import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
 import { ReadingProgress } from '#src/components/sections/articles/ReadingProgress.tsx';
@@ -14,7 +13,7 @@ import { DataChart } from './DataChart.tsx';
 import { PublicationHero } from './PublicationHero.tsx';
 import styles from './PublicationPage.module.css';
 
-export { loaders };
+export { default as loaders } from 'virtual:content/loaders/publications';
 export const parent = paths.publications;
 
 const trail = [

@@ -1,4 +1,3 @@
-import loaders from 'virtual:content/loaders/models';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
@@ -11,7 +10,7 @@ import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './ResearchModelPage.module.css';
 
-export { loaders };
+export { default as loaders } from 'virtual:content/loaders/models';
 export const parent = paths.academy;
 
 const trail = [{ label: 'Academy', to: parent }];
