@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '#src/app/App.tsx';
-import { AppRoutes } from '#src/app/AppRoutes.tsx';
+import { App, AppRoutes } from '#src/app/App.tsx';
 import { findRoute } from '#src/app/routes.ts';
 import { listenBeforeRouter } from '#src/components/form/interceptPopstate.ts';
 import { type Auth, AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';

@@ -32,8 +32,7 @@ export function useNavigationFocus({ location, navigationType }: ShownNavigation
     const restored = navigationType === 'POP' && !isWithin ? recallScroll() : undefined;
     if (restored === undefined && focusAnchor(hash)) return;
     window.scrollTo({ top: restored ?? 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) focusOnce(heading);
+    focusOnce(document.querySelector<HTMLElement>('main h1'));
     announce(document.title);
   }, [pathname, hash, key, navigationType, recallScroll]);
 }

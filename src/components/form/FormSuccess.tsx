@@ -17,7 +17,7 @@ export function FormSuccess(props: FormSuccessProps) {
   const { title, text, reference, headingLevel = 2 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (heading.current) focusOnce(heading.current);
+    focusOnce(heading.current);
     heading.current?.scrollIntoView({ block: 'center' });
     announce(title);
   }, [title]);

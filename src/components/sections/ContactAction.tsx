@@ -6,7 +6,6 @@ import { CallToAction } from './CallToAction.tsx';
 
 interface ContactActionProps extends Omit<ComponentProps<typeof CallToAction>, 'links'> {
   contact: string;
-  booking: string;
   consultation?: ConsultationType;
   /** The case or project that the contact form's prefilled message mentions. */
   caseSlug?: string;
@@ -14,13 +13,13 @@ interface ContactActionProps extends Omit<ComponentProps<typeof CallToAction>, '
 }
 
 export function ContactAction(props: ContactActionProps) {
-  const { contact, booking, consultation, caseSlug, further, ...rest } = props;
+  const { contact, consultation, caseSlug, further, ...rest } = props;
   return (
     <CallToAction
       {...rest}
       links={[
         { to: contactPath(caseSlug), icon: 'arrow', label: contact },
-        { to: bookingPath(consultation), icon: 'calendar', label: booking },
+        { to: bookingPath(consultation), icon: 'calendar', label: 'Agendar uma consultoria' },
         ...(further ? [further] : []),
       ]}
     />

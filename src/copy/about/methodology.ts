@@ -133,6 +133,5 @@ export const methodology = {
     title: 'Quer ver o método num problema seu?',
     text: 'Traga uma pergunta. Em uma consultoria de 30 ou 45 minutos desenhamos com você a primeira etapa, e ela fica com você.',
     contact: 'Fale com nosso time',
-    booking: 'Agendar uma consultoria',
   },
 } as const;

@@ -19,7 +19,7 @@ import {
 const consultation = v.picklist(CONSULTATION_TYPES.map(({ value }) => value));
 const base = { ...ordered, ...screen, ...illustrated };
 const project = reference('projects');
-const action = { title: text, text, contact: text, booking: text, consultation };
+const action = { title: text, text, contact: text, consultation };
 
 const story = v.strictObject({
   template: v.literal('story'),

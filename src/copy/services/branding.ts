@@ -86,7 +86,6 @@ export const branding = {
     title: 'A sua marca diz o que você faz?',
     text: 'Mande uma foto de onde ela aparece hoje: fachada, embalagem, perfil. Respondemos com o que manteríamos e o que mudaríamos.',
     contact: 'Mandar a foto',
-    booking: 'Agendar uma consultoria',
     consultation: 'branding',
   },
 } as const;

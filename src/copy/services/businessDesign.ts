@@ -70,16 +70,13 @@ export const businessDesign = {
   },
   cases: {
     title: 'Antes e depois',
-    before: 'Antes',
-    between: 'O que fizemos',
-    after: 'Depois',
+    parts: ['Antes', 'O que fizemos', 'Depois'],
     items: retellings,
   },
   action: {
     title: 'Qual é o primeiro degrau?',
     text: 'Conte onde o trabalho empaca. Voltamos com um teste pequeno, o que ele custa e o que vai mostrar.',
     contact: 'Contar onde empaca',
-    booking: 'Agendar uma consultoria',
     consultation: 'outro',
   },
 } as const;

@@ -103,7 +103,6 @@ export const digitalAccessibility = {
     title: 'Mande um endereço',
     text: 'Nós o abrimos com teclado e leitor de tela e contamos, na primeira conversa, o que encontramos.',
     contact: 'Mandar o endereço',
-    booking: 'Agendar uma consultoria',
     consultation: 'acessibilidade',
   },
 } as const;

@@ -103,7 +103,6 @@ export const digitalExperiences = {
     title: 'Tem uma tela que ninguém entende?',
     text: 'Mande o endereço. Nós a abrimos com teclado e leitor de tela e contamos, na primeira conversa, o que encontramos.',
     contact: 'Mandar o endereço',
-    booking: 'Agendar uma consultoria',
     consultation: 'website',
     services: 'Ver todos os serviços',
   },

@@ -76,7 +76,6 @@ export const humanCentredDesign = {
     title: 'Quem usa o que você faz?',
     text: 'Se a resposta demorou, é um bom começo de conversa. Marcamos uma hora, ouvimos e dizemos com quem falaríamos primeiro.',
     contact: 'Fale com nosso time',
-    booking: 'Agendar uma consultoria',
     consultation: 'produto',
   },
 } as const;

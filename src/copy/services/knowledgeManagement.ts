@@ -112,7 +112,6 @@ export const knowledgeManagement = {
     title: 'Se você saísse de férias amanhã, quem saberia o quê?',
     text: 'Traga essa pergunta para a primeira conversa. Ela costuma mostrar por onde começar.',
     contact: 'Fale com nosso time',
-    booking: 'Agendar uma consultoria',
     consultation: 'outro',
   },
 } as const;

@@ -226,6 +226,5 @@ export const services = {
     title: 'Qual é o nó que não desata?',
     text: 'Conte o que não está andando. Dizemos por onde começar.',
     contact: 'Falar sobre um projeto',
-    booking: 'Agendar uma consultoria',
   },
 } as const;

@@ -23,6 +23,5 @@ export const questions = {
     title: 'A sua não está aqui?',
     text: `Mande a pergunta do jeito que ela veio. Respondemos em até ${studio.answerTime}.`,
     contact: 'Escrever a pergunta',
-    booking: 'Agendar uma consultoria',
   },
 } as const;

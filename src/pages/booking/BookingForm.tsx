@@ -14,10 +14,13 @@ import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 import styles from './BookingForm.module.css';
-import { ConsultationSection } from './ConsultationSection.tsx';
-import { FormSection } from './FormSection.tsx';
-import { isPersonGiven, PersonSection } from './PersonSection.tsx';
-import { ProjectSection } from './ProjectSection.tsx';
+import {
+  ConsultationSection,
+  FormSection,
+  isPersonGiven,
+  PersonSection,
+  ProjectSection,
+} from './BookingSections.tsx';
 import { isPendingSlot, readBooking, sendBooking } from './sendBooking.ts';
 import { useBookingValues } from './useBookingValues.ts';
 

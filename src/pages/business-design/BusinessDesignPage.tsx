@@ -13,6 +13,7 @@ import { paths, placeOf } from '#src/domain/site/paths.ts';
 import styles from './BusinessDesignPage.module.css';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
+const partTones = [undefined, undefined, 'sunflower'] as const;
 
 export default function BusinessDesignPage() {
   const { head, metrics, action, hero, services, cases } = businessDesign;
@@ -61,18 +62,12 @@ export default function BusinessDesignPage() {
                 <CardLink to={link.to} label={link.label} about={titulo} />
               </header>
               <dl className={`${styles.parts} stack hidden-overflow rounded-l across-l`}>
-                <div className={styles.part}>
-                  <dt className="heading title-s pad-below-2">{cases.before}</dt>
-                  <dd>{desafio}</dd>
-                </div>
-                <div className={styles.part}>
-                  <dt className="heading title-s pad-below-2">{cases.between}</dt>
-                  <dd>{solucao}</dd>
-                </div>
-                <div className={styles.part} data-tone="sunflower">
-                  <dt className="heading title-s pad-below-2">{cases.after}</dt>
-                  <dd>{resultado}</dd>
-                </div>
+                {[desafio, solucao, resultado].map((text, index) => (
+                  <div key={text} className={styles.part} data-tone={partTones[index]}>
+                    <dt className="heading title-s pad-below-2">{cases.parts[index]}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
               </dl>
             </article>
           ))}

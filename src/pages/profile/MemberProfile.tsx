@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -27,13 +28,11 @@ export function MemberProfile({ user }: { user: AuthUser }) {
   useFreshAccount();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-
-  // The focused element disappeared with the form, so the edit button takes the focus.
-  useLayoutEffect(() => {
-    if (wasEditing.current && !editing) editButton.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+  // The focused element disappears with the form, so the edit button takes the focus.
+  const close = useCallback(() => {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  }, []);
 
   if (state.status === 'loading')
     return (
@@ -62,7 +61,7 @@ export function MemberProfile({ user }: { user: AuthUser }) {
               user={user}
               profile={profile}
               onSaved={(saved) => show({ profile: saved })}
-              onClose={() => setEditing(false)}
+              onClose={close}
             />
           ) : (
             <AboutText about={profile.about}>

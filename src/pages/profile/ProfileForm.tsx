@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FailureNotice } from '#src/components/form/FailureNotice.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '#src/components/form/Form.tsx';
 import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
@@ -30,7 +30,6 @@ interface ProfileFormProps {
 export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProps) {
   const choice = usePhotoChoice();
   const [percent, setPercent] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
   const saving = useRef<AbortController>(undefined);
   const form = useForm({
     validate: (values) => validateProfile(values).fields ?? {},
@@ -62,10 +61,6 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
     onClose();
   };
 
-  // The heading takes the focus: if the first text field took it, screen reader users would miss the photo above.
-  useLayoutEffect(() => {
-    if (heading.current) focusOnce(heading.current);
-  }, []);
   useEffect(() => {
     if (status !== 'success') return;
     const timer = setTimeout(onClose, CLOSE_AFTER_MS);
@@ -75,7 +70,8 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   return (
     <Panel>
       <Form form={form} className="stack-5 shrinkable" aria-labelledby="editar-perfil">
-        <h2 ref={heading} id="editar-perfil">
+        {/* The heading takes the focus: in the first text field, screen reader users would miss the photo above. */}
+        <h2 ref={focusOnce} id="editar-perfil">
           {words.edit.title}
         </h2>
         <PhotoField

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import styles from './ClinicChange.module.css';
@@ -42,25 +42,23 @@ export function ClinicChange() {
   const [time, setTime] = useState(OLD);
   const [missing, setMissing] = useState(false);
   const slip = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-  // The pressed button is gone, so the heading of the new step takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
-  useEffect(() => {
-    if (!isFirst.current) slip.current?.focus();
-    isFirst.current = false;
-  }, [step]);
+  const goTo = (next: Step) => {
+    setStep(next);
+    // The pressed button disappears.
+    slip.current?.focus();
+  };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('horario');
     setMissing(!chosen);
     if (!chosen) return event.currentTarget.querySelector('input')?.focus();
     setTime(String(chosen));
-    setStep('changed');
+    goTo('changed');
     announce(`Trocado: ${chosen}. A vaga de ${OLD} já tem dono.`);
   };
   const undo = () => {
     setTime(OLD);
-    setStep('slip');
+    goTo('slip');
     announce(`A consulta voltou para ${OLD}.`);
   };
   return (
@@ -82,7 +80,7 @@ export function ClinicChange() {
             <strong className="heading subtitle leading-heading">{time}</strong>
           </p>
           <p>Traga: um documento, os remédios que toma e os óculos.</p>
-          {step === 'slip' && <Button onClick={() => setStep('choosing')}>Não posso nesse horário</Button>}
+          {step === 'slip' && <Button onClick={() => goTo('choosing')}>Não posso nesse horário</Button>}
           {step === 'choosing' && (
             <form className="stack-4" onSubmit={handleSubmit} noValidate>
               <fieldset
@@ -104,7 +102,7 @@ export function ClinicChange() {
               )}
               <div className="cluster-3">
                 <Button type="submit">Trocar</Button>
-                <Button variant="secondary" onClick={() => setStep('slip')}>
+                <Button variant="secondary" onClick={() => goTo('slip')}>
                   Ficar com a quinta
                 </Button>
               </div>
