@@ -1,21 +1,16 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Form } from '#src/components/form/Form.tsx';
+import { type FormEvent, useState } from 'react';
 import { type FormValues, readValues, useForm } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { Panel } from '#src/components/ui/Panel.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
+import { ChangePanel } from './ChangePanel.tsx';
 import type { BookingActionProps } from './useManagedBooking.ts';
 
 export function MoveForm({ booking, change, onDone, onClose }: BookingActionProps & { onClose: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [values, setValues] = useState<FormValues>({});
-  useLayoutEffect(() => heading.current?.focus(), []);
   const { tipoConsulta } = booking;
   const time = useSlotChoice({ ...values, tipoConsulta }, { current: booking });
-  const { title, confirm, running, keep, choose, done } = manageBooking.move;
+  const { choose, done } = manageBooking.move;
   const form = useForm({
     validate: () => (time.day ? { horario: time.slot ? undefined : choose } : { data: choose }),
     submit: async () => {
@@ -27,8 +22,7 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
       throw new Error(refused);
     },
   });
-  const { formRef, formProps, state, clearError } = form;
-  const submitting = state.status === 'submitting';
+  const { formRef, formProps, clearError } = form;
 
   const readForm = () => {
     if (formRef.current) setValues(readValues(formRef.current));
@@ -40,32 +34,13 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
     readForm();
   };
   return (
-    <Panel>
-      <Form
+    <ChangePanel form={form} words={manageBooking.move} onClose={onClose} onInput={handleInput}>
+      <SlotFields
+        time={time}
         form={form}
-        className="stack-5 one-column shrinkable"
-        aria-labelledby="mudar"
-        onInput={handleInput}
-      >
-        <h2 id="mudar" ref={heading} tabIndex={-1} className="title-m">
-          {title}
-        </h2>
-        <SlotFields
-          time={time}
-          form={form}
-          readForm={readForm}
-          onChooseSlot={(slot) => setValues((before) => ({ ...before, horario: slot }))}
-        />
-        {state.status === 'failed' && <Notice tone="error" title={state.message} />}
-        <div className="cluster-3">
-          <Button type="submit" busy={submitting}>
-            {submitting ? running : confirm}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {keep}
-          </Button>
-        </div>
-      </Form>
-    </Panel>
+        readForm={readForm}
+        onChooseSlot={(slot) => setValues((before) => ({ ...before, horario: slot }))}
+      />
+    </ChangePanel>
   );
 }

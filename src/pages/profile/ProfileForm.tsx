@@ -1,5 +1,5 @@
-import { FailureNotice } from '#src/components/form/FailureNotice.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { FailureNotice } from '#src/components/form/FailureNotice.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
