@@ -12,7 +12,7 @@ import {
 } from 'screen-reader-walks';
 import { LOCAL_CAPTCHA_TOKEN } from '../src/domain/site/requestErrors.ts';
 import type { MessageRequestBody } from '../src/domain/submissions/messageRequest.ts';
-import { foldText } from '../src/domain/text/searchText.ts';
+import { foldText } from '../src/domain/text/foldText.ts';
 import { buildSite } from './build.ts';
 import { findPortOffset } from './local-firebase/localPorts.ts';
 import { administrator, seedAccounts } from './local-firebase/seedAccounts.ts';

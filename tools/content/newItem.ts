@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { foldText } from '#src/domain/text/searchText.ts';
+import { foldText } from '#src/domain/text/foldText.ts';
 import { type Collection, type CollectionName, collections } from './collections.ts';
 
 const kinds = Object.entries(collections) as [CollectionName, Collection][];

@@ -1,6 +1,6 @@
 import { type MarkedToken, marked, type Tokens } from 'marked';
 import type { Block, Inline } from '#src/copy/schemas/publication.ts';
-import { foldText } from '#src/domain/text/searchText.ts';
+import { foldText } from '#src/domain/text/foldText.ts';
 import { slugOf } from '#src/domain/text/slug.ts';
 
 type Node = MarkedToken;

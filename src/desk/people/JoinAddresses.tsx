@@ -4,7 +4,7 @@ import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';
-import { foldText } from '#src/domain/text/searchText.ts';
+import { foldText } from '#src/domain/text/foldText.ts';
 import { doInStudio } from '#src/services/desk/commands.ts';
 import { searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 

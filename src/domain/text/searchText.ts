@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts';
+
 /** A page in the search index. `text` has an entry for each block of the page. */
 export interface SearchPage {
   path: string;
@@ -26,11 +28,6 @@ const PLURALS: readonly [RegExp, string][] = [
   [/([rz])es$/, '$1'],
   [/s$/, ''],
 ];
-
-/** Converts a text to lower case without accents: 'Ação' becomes 'acao'. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** Whether a folded word is too common to search for. */
 export function isStopWord(folded: string): boolean {

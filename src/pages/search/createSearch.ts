@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { foldText, type SearchPage, searchTerm } from '#src/domain/text/searchText.ts';
+import { foldText } from '#src/domain/text/foldText.ts';
+import { type SearchPage, searchTerm } from '#src/domain/text/searchText.ts';
 
 export type MarkedText = readonly { text: string; marked: boolean }[];
 

@@ -1,5 +1,5 @@
 import { editDistance } from '#src/domain/text/editDistance.ts';
-import { foldText } from '#src/domain/text/searchText.ts';
+import { foldText } from '#src/domain/text/foldText.ts';
 import type { SearchResult } from './createSearch.ts';
 
 const MOST = 3;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { studio } from '#src/copy/studio.ts';
-import { foldText } from '#src/domain/text/searchText.ts';
+import { foldText } from '#src/domain/text/foldText.ts';
 import type { Entry } from '../collections.ts';
 
 /** An entry of the feed; `published` is a day. */

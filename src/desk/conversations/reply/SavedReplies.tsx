@@ -4,7 +4,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
-import { foldText } from '#src/domain/text/searchText.ts';
+import { foldText } from '#src/domain/text/foldText.ts';
 import { loadSavedReplies } from '#src/services/desk/savedReplies.ts';
 import styles from './SavedReplies.module.css';
 import { SavedRepliesForms } from './SavedRepliesForms.tsx';

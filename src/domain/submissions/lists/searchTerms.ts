@@ -1,5 +1,6 @@
 import { editDistance } from '../../text/editDistance.ts';
-import { foldText, isStopWord } from '../../text/searchText.ts';
+import { foldText } from '../../text/foldText.ts';
+import { isStopWord } from '../../text/searchText.ts';
 import { bookingReference } from '../bookings/bookingReference.ts';
 import { isMessageKind, KINDS, type Kind, type MessageField, namesIn, sentText } from '../kinds.ts';
 import type { Subject } from '../subjects.ts';
