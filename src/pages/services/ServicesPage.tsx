@@ -1,6 +1,5 @@
 import { servicesTestimonials as testimonials } from 'virtual:content/lists/servicesTestimonials';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
@@ -13,6 +12,7 @@ import { paths, placeOf } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import cardStyles from './CaseCard.module.css';
 import { ExpertisesSection } from './ExpertisesSection.tsx';
+import { ProcessSteps } from './ProcessSteps.tsx';
 import styles from './ServicesPage.module.css';
 import { SolutionsSection } from './SolutionsSection.tsx';
 

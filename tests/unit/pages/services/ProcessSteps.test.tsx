@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
+import { ProcessSteps } from '#src/pages/services/ProcessSteps.tsx';
 
 const steps = [
   { titulo: 'Ouvir', descricao: 'Antes de tudo.', detalhes: ['Escuta: às 9:30, no balcão', 'Sem rótulo'] },
