@@ -4,12 +4,10 @@ import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { NowSection } from '#src/components/sections/events/NowSection.tsx';
 import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
-import { organization, postalAddress } from '#src/components/ui/head/studioJsonLd.ts';
+import { studioJsonLd } from '#src/components/ui/head/studioJsonLd.ts';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { home } from '#src/copy/site/home.ts';
-import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import homeAbout from '#src/pictures/home/home-about.svg?picture';
 import homeInclusion from '#src/pictures/home/home-inclusion-desktop.svg?banner';
@@ -19,22 +17,11 @@ import { HomeHero } from './HomeHero.tsx';
 import styles from './HomePage.module.css';
 import { HomeThread } from './HomeThread.tsx';
 
-const structuredData = import.meta.env.SSR && [
-  {
-    ...organization,
-    logo: siteUrl('/icons/icon-512.png'),
-    email: studio.email,
-    telephone: studio.phone.href.replace('tel:', ''),
-    address: postalAddress,
-    sameAs: studio.social.map(({ href }) => href),
-  },
-];
-
 export default function HomePage() {
   const { action, inclusion, about } = home;
   return (
     <>
-      <PageHead {...home.head} path={paths.home} structuredData={structuredData} />
+      <PageHead {...home.head} path={paths.home} structuredData={import.meta.env.SSR && [studioJsonLd()]} />
       <HomeHero />
       <div className="relative">
         <ExploreSection />

@@ -12,8 +12,8 @@ import { TextList } from '#src/components/ui/TextList.tsx';
 import { training } from '#src/copy/academy/training.ts';
 import { paths, placeOf } from '#src/domain/site/paths.ts';
 import trainingPicture from '#src/pictures/academy/training-desktop.svg?banner';
-import { EventList } from './EventList.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
+import { TrainingDates } from './TrainingDates.tsx';
 import styles from './TrainingPage.module.css';
 
 const { head, testimonials, hero } = training;
@@ -40,7 +40,7 @@ export default function TrainingPage() {
         </div>
       </div>
       <ProgramCatalogue />
-      <EventList />
+      <TrainingDates />
       <Section title={testimonials.title}>
         <div className={`${styles.pair} grid-8 wide-gap-8 split-7-5`}>
           {voices.map(({ id, ...voice }) => (

@@ -13,3 +13,13 @@ export const postalAddress = {
 };
 
 export const organization = { '@type': 'Organization', name: studio.name, url: siteUrl('/') };
+
+/** The studio with its contact details, for the home page. */
+export const studioJsonLd = () => ({
+  ...organization,
+  logo: siteUrl('/icons/icon-512.png'),
+  email: studio.email,
+  telephone: studio.phone.href.replace('tel:', ''),
+  address: postalAddress,
+  sameAs: studio.social.map(({ href }) => href),
+});

@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import type { DraftKeeper } from '#src/services/desk/DraftKeeper.ts';
-import { keeperOf } from '#src/services/desk/keeperOf.ts';
+import { draftKeeperOf } from '#src/services/desk/draftKeeperOf.ts';
 import { forgetErasedDrafts } from '#src/services/desk/replyDrafts.ts';
 import { onDeviceDraft } from '#src/services/desk/replyDraftsOnDevice.ts';
 
 export function useReplyDraft(submission: Submission, uid: string): DraftKeeper {
   const { conversation, drafts } = submission;
-  const [keeper] = useState(() => keeperOf(submission, uid));
+  const [keeper] = useState(() => draftKeeperOf(submission, uid));
   const stored = drafts[uid];
   useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { pageId, readDeviceDraft, saveDeviceDraft } from './replyDraftsOnDevice.
 const keepers = new Map<string, DraftKeeper>();
 
 /** The keeper of a person's draft for a conversation. */
-export function keeperOf({ kind, id, conversation }: Submission, uid: string): DraftKeeper {
+export function draftKeeperOf({ kind, id, conversation }: Submission, uid: string): DraftKeeper {
   const key = `${uid} ${kind} ${id}`;
   const known = keepers.get(key);
   if (known) return known;

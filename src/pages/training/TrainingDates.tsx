@@ -4,8 +4,8 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { training } from '#src/copy/academy/training.ts';
-import styles from './EventList.module.css';
 import { eventAvailability } from './eventAvailability.ts';
+import styles from './TrainingDates.module.css';
 
 const colours = { open: 'success', few: 'error' } as const;
 
@@ -24,7 +24,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   );
 }
 
-export function EventList() {
+export function TrainingDates() {
   const { title, intro, place } = training.events;
   const last = dates.at(-1);
   const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
