@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CONTENT_PREFIX, contentModule, itemModule } from './contentModule.ts';
@@ -15,7 +16,8 @@ export const ITEM_ADDRESS = '/_item';
 function watchContent(server: ViteDevServer, folder: string, forget: () => Content): void {
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder)) return;
+    // Programs often empty a file before they write it. The next event follows.
+    if (!file.startsWith(folder) || statSync(file, { throwIfNoEntry: false })?.size === 0) return;
     try {
       forget();
       server.moduleGraph.invalidateAll();
