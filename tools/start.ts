@@ -28,7 +28,10 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
   const ports = localPorts(portOffset);
   await assertPortsFree(ports, neededServices({ site: !dev, mail: true, dev }));
   // Slow modules are imported only when they are needed, and the accounts' module while the emulators start.
-  if (!dev && !isBuilt('emulators')) await (await import('./build.ts')).buildSite({ local: true });
+  if (!dev && !isBuilt('emulators')) {
+    console.log('Building the site …');
+    await (await import('./build.ts')).buildSite({ local: true });
+  }
   const devServer = dev ? await import('./bundle/devServer.ts') : undefined;
 
   // From here on Ctrl-C is handled, even while services are starting.

@@ -10,7 +10,7 @@ import { addCounts, type TestCount } from './testing/TestCount.ts';
 
 const usage = `npm test                                everything that protects a change
 npm test -- unit forms                  some of it: check, build, ${testFolders.join(', ')}
-npm test -- functions --filter replies  only test files with this in their path
+npm test -- functions --filter replies  only test files with this in their path (of several filters, all must match)
 npm test -- inbox --grep spam           other options go to the runner: Playwright for tests/browser, Vitest for the others
 npm run test:all                        with every count, route, window, theme and browser, and with tests/soak
 
@@ -58,6 +58,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const isNeeded = chosen.some(({ files }) => files.some(needsBuild)) && !isBuilt('emulators');
   const isBuilding = words.includes('build') || isNeeded;
   // The build comes first, because the longest tests wait for it.
+  if (isBuilding) console.log('Building the site …');
   const built = await runPrograms(isBuilding ? [build] : []);
   signal.throwIfAborted();
   const isRunning = (group: Group) =>

@@ -49,7 +49,7 @@ export function chooseTests(words: string[], filters: string[], isAll: boolean) 
   };
   const isNamed = (file: string) => filters.every((filter) => new RegExp(filter).test(file));
   const chosen = testFiles.filter((file) => isChosen(file) && isNamed(file));
-  if (chosen.length === 0 && !words.some((word) => otherWords.includes(word)))
+  if (chosen.length === 0 && (filters.length > 0 || !words.some((word) => otherWords.includes(word))))
     throw new Error(
       `No test file of this choice has ${filters.map((one) => `"${one}"`).join(' and ')} in its path.`,
     );
