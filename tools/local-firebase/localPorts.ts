@@ -3,7 +3,10 @@ import { createServer } from 'node:net';
 /** The project of every local run. Projects named demo-… never contact Google. */
 export const LOCAL_PROJECT = 'demo-alinhavo';
 
-/** Ports and names. No two ports differ by a multiple of 100, so that runs at 0, 100, 200 … do not collide. */
+/**
+ * Ports and names. Two runs whose offsets are different multiples of 100 do not collide, unless the offsets differ by
+ * 4,700 (storage and logging) or 7,000 (Firestore and inbox).
+ */
 const documented = {
   site: [5005, 'the site (Hosting emulator)'],
   dev: [5173, 'the site (Vite)'],

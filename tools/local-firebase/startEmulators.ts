@@ -96,7 +96,7 @@ export async function startEmulators(
     env: { ...emulatorEnvironment(environment, files), ...functionsEnv },
     // Prints the lines of our own functions; the emulators' own messages stay in the log.
     onLine: (line) => {
-      if (!quiet && /^>\s/.test(line)) console.log(line);
+      if (!quiet && /^>\s(?! *Starting inspector)/.test(line)) console.log(line);
       if (line === '> The database is ready again.') onNewDatabase?.();
     },
   });
