@@ -3,6 +3,7 @@ import { studio } from '../../../src/copy/studio.ts';
 import { mailto } from '../../../src/domain/text/mailto.ts';
 import type { Letter, SiteLetter } from '../adapters/mail.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
+import { mailFooter } from './mailFooter.ts';
 import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mailPage.ts';
 
 /** A block of a mail, in HTML and in plain text. */
@@ -69,21 +70,26 @@ function closingBlocks(callOn: string): MailBlock[] {
   ];
 }
 
+/** A mail's title, its preview in inboxes, and a sentence that explains why it was sent. */
+type MailWords = Pick<MailPage, 'title' | 'preview'> & { reason: string };
+
 /** The HTML part and the text part of a mail. The text part begins with `heading`, if it is given. */
 export function mailBody(
-  { heading, ...page }: Omit<MailPage, 'content'> & { heading?: string },
+  { heading, reason, ...page }: MailWords & { heading?: string },
   blocks: readonly MailBlock[],
 ): { html: string; text: string } {
-  const texts = [...(heading ? [heading] : []), ...blocks.map(({ text }) => text)];
+  const footer = mailFooter(reason);
+  const texts = [...(heading ? [heading] : []), ...[...blocks, footer].map(({ text }) => text)];
+  const content = html`${blocks.map((block) => html`${block.html}\n`)}`;
   return {
-    html: mailPage({ ...page, content: html`${blocks.map((block) => html`${block.html}\n`)}` }),
-    text: `${texts.join('\n\n')}\n\n--\n${page.reason}\n`,
+    html: mailPage({ ...page, content, footer: footer.html }),
+    text: `${texts.join('\n\n')}\n`,
   };
 }
 
 /** A mail to a member of the team. Its preview in inboxes is the first paragraph, unless `preview` is given. */
 export function teamNotice(
-  { title, subject = title, preview, reason }: Omit<MailPage, 'content' | 'preview'> & TeamWords,
+  { title, subject = title, preview, reason }: Omit<MailWords, 'preview'> & TeamWords,
   blocks: readonly MailBlock[],
 ): SiteLetter {
   const page = { title, heading: title, preview: preview ?? blocks[0]?.text ?? '', reason };
@@ -105,7 +111,7 @@ export function person(address: string) {
 /** A mail to a visitor. It begins with a greeting, and ends with `callOn` and the telephone number. */
 export function visitorNotice(
   { nome, email }: { nome: string; email: string },
-  { subject, callOn, ...page }: Omit<MailPage, 'content'> & { subject: string; callOn: string },
+  { subject, callOn, ...page }: MailWords & { subject: string; callOn: string },
   blocks: readonly MailBlock[],
 ): Letter {
   return {

@@ -2,7 +2,7 @@ import palette from '../../../content/palette.json' with { type: 'json' };
 import { studio } from '../../../src/copy/studio.ts';
 import { type Html, html } from './html.ts';
 
-const SANS = "'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+export const SANS = "'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const DISPLAY = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 // Mail programs in dark mode use the brand's dark colours. Others use the light ones in the `style` attributes.
@@ -37,13 +37,11 @@ export type MailPage = {
   /** The preview that inboxes show after the subject. */
   preview: string;
   content: Html;
-  /** A sentence that explains why this mail was sent. */
-  reason: string;
+  footer: Html;
 };
 
-/** A complete HTML mail in the studio's brand: logo and name, a card with a dashed border, and contact details. */
-export function mailPage({ title, preview, content, reason }: MailPage): string {
-  const { name, postalAddress, phone, email } = studio;
+/** A complete HTML mail in the studio's brand: logo and name, a card with a dashed border, and a footer. */
+export function mailPage({ title, preview, content, footer }: MailPage): string {
   return html`<!doctype html>
 <html lang="pt-BR" dir="ltr">
 <head>
@@ -61,7 +59,7 @@ export function mailPage({ title, preview, content, reason }: MailPage): string 
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
 <tr><td style="padding:0 0 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 ${SIGN}
-<td class="ink" style="padding-left:12px;font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:${palette.ink}">${name.toLowerCase()}</td>
+<td class="ink" style="padding-left:12px;font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:${palette.ink}">${studio.name.toLowerCase()}</td>
 </tr></table></td></tr>
 <tr><td class="card" style="padding:36px 36px 20px;background-color:${palette['cream-deep']};border:2px dashed ${palette.red};border-radius:16px;overflow-wrap:anywhere;word-break:break-word">
 <h1 class="ink" style="margin:0 0 24px;font:800 32px/1.05 ${DISPLAY};letter-spacing:-0.03em;color:${palette.ink}">${title}</h1>
@@ -69,8 +67,7 @@ ${content}
 </td></tr>
 <tr><td style="padding:24px 4px 0">
 ${DASHED_LINE_END}
-<p class="soft" style="margin:0 0 8px;font:400 14px/1.6 ${SANS};color:${palette['ink-soft']}">${reason}</p>
-<p class="soft" style="margin:0;font:400 14px/1.6 ${SANS};color:${palette['ink-soft']}">${name} · ${postalAddress.line}, ${postalAddress.city} · <a class="link" href="${phone.href}" style="${linkStyle}">${phone.label}</a> · <a class="link" href="mailto:${email}" style="${linkStyle}">${email}</a></p>
+${footer}
 </td></tr>
 </table>
 </td></tr></table>
