@@ -69,6 +69,7 @@ export const manifesto = {
         'Desenhamos para durar: páginas leves que abrem em celular antigo, peças que se consertam, serviços que a equipe local mantém sem nós.',
       pratica: 'Medimos o peso de cada página e tiramos o que ninguém usa.',
       imagem: principleSustainability,
+      tone: undefined,
     },
     {
       titulo: 'Impacto além da estética',

@@ -15,7 +15,7 @@ import homeResearch from '#src/pictures/home/home-research.svg?picture';
 import { ExploreSection } from './ExploreSection.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import styles from './HomePage.module.css';
-import { HomeThread } from './HomeThread.tsx';
+import threadStyles from './HomeThread.module.css';
 
 export default function HomePage() {
   const { action, inclusion, about } = home;
@@ -76,5 +76,25 @@ function ResearchSection() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A wavy path in a square of 100 units, from the thread of the hero picture to the line above the footer. */
+const turns = 9;
+const path = `M30 0${Array.from({ length: turns }, (_, turn) => {
+  const from = turn % 2 === 0 ? 30 : 70;
+  const to = turn === turns - 1 ? 0 : 100 - from;
+  const start = (100 / turns) * turn;
+  const middle = (start + 50 / turns).toFixed(1);
+  return `C${from} ${middle} ${to} ${middle} ${to} ${(start + 100 / turns).toFixed(1)}`;
+}).join('')}`;
+
+/** The thread beside the page's sections. It is drawn down to the point that the visitor's scrolling has reached. */
+function HomeThread() {
+  return (
+    <svg className={threadStyles.thread} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={threadStyles.edge} d={path} />
+      <path className={threadStyles.stitches} d={path} />
+    </svg>
   );
 }

@@ -5,13 +5,15 @@ import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { ButtonLink, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { CardLink } from '#src/components/ui/CardLink.tsx';
 import { Carousel } from '#src/components/ui/carousel/Carousel.tsx';
+import { TileIcon } from '#src/components/ui/drawings/TileIcon.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TextList } from '#src/components/ui/TextList.tsx';
 import { services } from '#src/copy/services/services.ts';
 import { paths, placeOf } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import cardStyles from './CaseCard.module.css';
-import { ExpertisesSection } from './ExpertisesSection.tsx';
+import expertiseStyles from './ExpertisesSection.module.css';
 import { ProcessSteps } from './ProcessSteps.tsx';
 import styles from './ServicesPage.module.css';
 import { SolutionsSection } from './SolutionsSection.tsx';
@@ -104,5 +106,39 @@ function CaseCard({ item }: { item: (typeof services.cases.items)[number] }) {
         <CardLink to={link} label={services.cases.linkLabel} about={titulo} />
       </div>
     </article>
+  );
+}
+
+const tones = ['lilac', 'sunflower', 'sky'] as const;
+
+function ExpertisesSection() {
+  const { title, intro, deliverablesLabel, items } = services.expertises;
+  return (
+    <Section tone="surface" title={title} intro={intro}>
+      <div className={`${expertiseStyles.expertises} grid`}>
+        {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }, index) => (
+          <article key={id} className={expertiseStyles.expertise} data-tone={tones[index]}>
+            <div className={`${expertiseStyles.head} cluster-4 middle`}>
+              <TileIcon name={icone} />
+              <h3 className={expertiseStyles.title}>{titulo}</h3>
+            </div>
+            <p>{descricao}</p>
+            <div>
+              <h4 className="plain normal pad-below-2">{deliverablesLabel}</h4>
+              <TextList items={entregaveis} className="dashes stack-2" />
+            </div>
+            <dl className={expertiseStyles.metrics}>
+              {metricas.map(({ valor, label }) => (
+                <div key={label} className="number-first">
+                  <dt>{label}</dt>
+                  <dd className="display leading-loose">{valor}</dd>
+                </div>
+              ))}
+            </dl>
+            <ButtonLink to={cta.link} icon="arrow" label={cta.texto} />
+          </article>
+        ))}
+      </div>
+    </Section>
   );
 }
