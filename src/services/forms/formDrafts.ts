@@ -8,15 +8,10 @@ export const REPLY_DRAFTS = 'site:reply:';
 
 type Values = Record<string, string>;
 
-const onlyTexts = (values: unknown): Values =>
-  Object.fromEntries(
-    Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-
 /** The unsent values of a form on this device; empty if there are none, or after DRAFT_HOURS. */
 export function readDraft(form: string): Values {
   const { savedAt, values } = readStoredJson('localStorage', PREFIX + form) ?? {};
-  if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);
+  if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return values;
   forgetDraft(form);
   return {};
 }
