@@ -1,10 +1,10 @@
 import { events } from 'virtual:content/lists/events';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { academy } from '#src/copy/academy/academy.ts';
 import { eventsPage } from '#src/copy/academy/eventsPage.ts';
@@ -16,10 +16,8 @@ const trail = [{ label: 'Academy', to: paths.academy }];
 export default function EventsPage() {
   const { head, title, lead, coming, past, training } = eventsPage;
   // The prerendered page shows the state at build time, so hydration must begin with the same state.
-  const [now, setNow] = useState<number>();
-  useEffect(() => setNow(Date.now()), []);
-  const isPast = (event: (typeof events)[number]) =>
-    now === undefined ? event.past : new Date(event.fim).getTime() <= now;
+  const hydrated = useHydrated();
+  const isPast = ({ past, fim }: (typeof events)[number]) => (hydrated ? new Date(fim) <= new Date() : past);
   const next = events.filter((event) => !isPast(event));
   const over = events.filter(isPast).toReversed();
   const { link } = academy.events;

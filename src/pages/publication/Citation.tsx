@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
 import { studio } from '#src/copy/studio.ts';
 import styles from './Citation.module.css';
@@ -6,8 +6,7 @@ import { abntReference, bibtexEntry, type CitableWork } from './citation.ts';
 
 export function Citation({ work, url }: { work: CitableWork; url: string }) {
   // The prerendered page cannot contain the day of access.
-  const [today, setToday] = useState<Date>();
-  useEffect(() => setToday(new Date()), []);
+  const today = useHydrated() ? new Date() : undefined;
   const published = { url, publisher: { name: studio.name, city: studio.postalAddress.city } };
   const { authors, title, rest } = abntReference(work, published, today);
   const bibtex = bibtexEntry(work, published);
