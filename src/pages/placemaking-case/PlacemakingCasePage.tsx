@@ -39,7 +39,7 @@ export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases
         name={name}
         trail={trail}
       />
-      <PlaceHero item={item} />
+      <PlaceHero hero={hero} imagem={item.imagem} />
       <section className="page-width gutter band-below grid-5 split-1-3">
         <h2 className={`${styles.title} title-s tracking`}>{challenge.title}</h2>
         <p className="display title-l leading-display balance breakable">{challenge.statement}</p>
@@ -127,11 +127,10 @@ function OverlappingPhases({ phases: { label, items } }: Pick<Item<'cases-phases
   );
 }
 
-function PlaceHero({ item }: { item: Item<'cases-phases'> }) {
-  const { title, lead, facts } = item.hero;
+function PlaceHero({ hero: { title, lead, facts }, imagem }: Pick<Item<'cases-phases'>, 'hero' | 'imagem'>) {
   return (
     <div className="clip">
-      <Picture image={item.imagem} className={heroStyles.picture} priority />
+      <Picture image={imagem} className={heroStyles.picture} priority />
       <div className="page-width gutter band-below grid-5 split-8-4">
         <div className={heroStyles.panel}>
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={title.name} />
