@@ -20,48 +20,43 @@ const waysAfter = (mode: AccountLinkMode, isSignedIn: boolean) => {
 };
 
 export default function AccountActionPage() {
-  const { state, check, reportProblem } = useAccountLink();
+  const { state, reload, show } = useAccountLink();
   const { state: session } = useAuth();
   const [done, setDone] = useState(false);
   const { head, waiting, problem } = accountAction;
-  const texts =
-    state.status === 'waiting'
-      ? waiting
-      : state.status === 'problem'
-        ? problem
-        : accountAction[state.link.mode];
+  const checked = state.status === 'ready' ? state : undefined;
+  const failed = checked && 'problem' in checked ? checked : undefined;
+  const found = checked && 'link' in checked ? checked : undefined;
+  const texts = found ? accountAction[found.link.mode] : failed ? problem : waiting;
   const signedInAs = session.status === 'signedIn' ? session.user.email : undefined;
-  const prefix = state.status === 'problem' ? 'Erro: ' : '';
+  const prefix = failed ? 'Erro: ' : '';
   return (
     <div className={styles.page} data-tone="sky">
       <PageHead
         {...head}
-        title={state.status === 'waiting' ? head.title : `${prefix}${texts.title} | ${studio.name}`}
+        title={checked ? `${prefix}${texts.title} | ${studio.name}` : head.title}
         path={paths.accountAction}
       />
       <div className={styles.inner}>
         <h1 id="conta">{texts.title}</h1>
-        {state.status === 'waiting' && (
+        {!checked && (
           <Panel>
             <p aria-live="polite">{waiting.text}</p>
           </Panel>
         )}
-        {state.status === 'problem' && (
-          <LinkProblem problem={state.problem} mode={state.mode} onRetry={() => void check()} />
-        )}
-        {state.status === 'checked' &&
+        {failed && <LinkProblem {...failed} onRetry={reload} />}
+        {found &&
           (done ? (
-            <FormSuccess {...accountAction[state.link.mode].done}>
-              <AccountWays ways={waysAfter(state.link.mode, signedInAs !== undefined)} />
+            <FormSuccess {...accountAction[found.link.mode].done}>
+              <AccountWays ways={waysAfter(found.link.mode, signedInAs !== undefined)} />
             </FormSuccess>
-          ) : needsOwnSession(state.link.mode) && signedInAs !== state.link.accountEmail ? (
-            <ForeignLink accountEmail={state.link.accountEmail} />
+          ) : needsOwnSession(found.link.mode) && signedInAs !== found.link.accountEmail ? (
+            <ForeignLink accountEmail={found.link.accountEmail} />
           ) : (
             <LinkConfirmation
-              link={state.link}
-              code={state.code}
+              {...found}
               onDone={() => setDone(true)}
-              onProblem={(kind) => reportProblem(kind, state.link.mode)}
+              onProblem={(kind) => show({ problem: kind, mode: found.link.mode })}
             />
           ))}
       </div>

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type AccountLink, parseAccountLink } from '#src/domain/accounts/accountLink.ts';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { type AccountLinkMode, parseAccountLink } from '#src/domain/accounts/accountLink.ts';
 import type { CheckedLink } from '#src/services/accounts/accountLinks.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
@@ -12,39 +12,25 @@ declare global {
 
 export type LinkProblemKind = 'invalid' | 'expired' | 'missing' | 'failed';
 
-export type AccountLinkState =
-  | { status: 'waiting' }
-  | { status: 'checked'; link: CheckedLink; code: string }
-  | { status: 'problem'; problem: LinkProblemKind; mode: AccountLink['mode'] };
+type LinkCheck =
+  | { link: CheckedLink; code: string }
+  | { problem: LinkProblemKind; mode: AccountLinkMode | undefined };
 
 export function linkProblem(error: unknown): 'invalid' | 'expired' | undefined {
   const { code } = error as ServiceError;
   return code === 'link-invalid' ? 'invalid' : code === 'link-expired' ? 'expired' : undefined;
 }
 
-/** Checks the link with which the page was opened, but does not use it. `check` checks it again. */
-export function useAccountLink() {
-  const [state, setState] = useState<AccountLinkState>({ status: 'waiting' });
-
-  const check = useCallback(async () => {
-    const link = parseAccountLink(window.accountLink ?? '');
-    if (!link) return setState({ status: 'problem', problem: 'missing', mode: undefined });
-    setState({ status: 'waiting' });
-    try {
-      const { checkAccountLink } = await import('#src/services/accounts/accountLinks.ts');
-      setState({ status: 'checked', link: await checkAccountLink(link.code), code: link.code });
-    } catch (error) {
-      setState({ status: 'problem', problem: linkProblem(error) ?? 'failed', mode: link.mode });
-    }
-  }, []);
-
-  useEffect(() => {
-    void check();
-  }, [check]);
-
-  const reportProblem = useCallback(
-    (problem: LinkProblemKind, mode: AccountLink['mode']) => setState({ status: 'problem', problem, mode }),
-    [],
-  );
-  return { state, check, reportProblem };
+async function checkLink(): Promise<LinkCheck> {
+  const { code, mode } = parseAccountLink(window.accountLink ?? '') ?? {};
+  if (!code) return { problem: 'missing', mode };
+  try {
+    const { checkAccountLink } = await import('#src/services/accounts/accountLinks.ts');
+    return { link: await checkAccountLink(code), code };
+  } catch (error) {
+    return { problem: linkProblem(error) ?? 'failed', mode };
+  }
 }
+
+/** Checks the link with which the page was opened, but does not use it. */
+export const useAccountLink = () => useLoaded(checkLink);
