@@ -11,7 +11,7 @@ export const OTHER_KEYS = {
   '#': 'Excluir a seleção ou o aberto, depois de confirmar',
   r: 'Escrever a resposta',
   m: 'Mudar o horário do agendamento aberto',
-  z: 'Desfazer, por dez segundos',
+  z: 'Desfazer a última ação',
   '/': 'Procurar',
   '?': 'Mostrar esta lista',
   'Ctrl+K': 'Procurar nas respostas salvas',

@@ -127,7 +127,7 @@ test('six presses move an open booking by keyboard', async ({ page }) => {
   const data = addDays(mondayOf(todayInSaoPaulo(new Date())), 15);
   const key = (name: string) => press(page.keyboard.press(name));
   await record(page, booking.nome).focus();
-  for (const way of ['(11) 90000-0000', 'WhatsApp', 'Mudar de horário']) {
+  for (const way of ['(11) 90000-0000', 'WhatsApp', booking.email, 'Mudar de horário']) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText(way);
   }

@@ -31,17 +31,13 @@ function cellsOf(one: Submission): Cell[] {
   const replies = Object.values(one.replies).map(
     ({ at, name, text }) => `${dateText(at)}${name && ` ${name}`}: ${text}`,
   );
+  const notes = Object.values(one.notes).map(({ text }) => text);
   const studio: Cell[] = [
     ['Responsável', one.responsible],
     ['Etiquetas', one.tags.join(', ')],
     ['Respostas', replies.join('\n\n')],
     ['Emails', deskWords.delivery[deliveryStatus(one.mail)]],
-    [
-      'Notas',
-      Object.values(one.notes)
-        .map(({ text }) => text)
-        .join('\n'),
-    ],
+    ['Notas', notes.join('\n')],
   ];
   if (one.kind === 'messages')
     return [

@@ -18,7 +18,6 @@ import { bookingReference } from '#src/domain/submissions/bookings/bookingRefere
 import { isAnswerable, stateOf } from '#src/domain/submissions/states.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
-import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { loadSubmission } from '#src/services/desk/submissions.ts';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
@@ -60,7 +59,7 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
   const { submission, neighbours, takesFocus, onDelete } = props;
   const { open, close } = useInboxNavigation();
   const following = neighbours?.next ?? neighbours?.previous;
-  const { kind, id, nome, email, state, remindOn, expireAt } = submission;
+  const { kind, id, nome, email, state, expireAt } = submission;
   const address = mailAddress(submission);
   return (
     <RecordFrame
@@ -80,7 +79,6 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
       facts={
         <>
           {stateOf(submission).standing && <ResponsibleControl submission={submission} />}
-          {remindOn && <p>Volta às abertas em {formatDate(remindOn)}.</p>}
           {kind === 'bookings' && <BookingFacts booking={submission} />}
           <NotesSection submission={submission} />
           <SameAddress submission={submission} />

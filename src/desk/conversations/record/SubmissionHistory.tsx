@@ -65,11 +65,6 @@ function historyLines(submission: Submission, nameOf: (email: string) => string)
   ];
   if (!events.some(({ what }) => what === 'entered'))
     lines.push({ at: createdAt, text: booking ? 'Agendado pelo site' : 'Recebida pelo site' });
-  // The booking was cancelled by a version that kept no log.
-  if (booking?.cancelledAt && !isLogged(booking.cancelledAt)) {
-    const by = booking.cancelledBy === 'visitor' ? 'quem marcou' : 'a equipe';
-    lines.push({ at: booking.cancelledAt, text: `Cancelado por ${by}` });
-  }
   return lines.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

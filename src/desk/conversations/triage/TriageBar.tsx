@@ -23,21 +23,18 @@ export function TriageBar({ triage, children }: { triage: Triage; children: Reac
           <input
             type="checkbox"
             className={rowStyles.box}
-            checked={count > 0 && count === shown.length}
+            checked={count > 0}
             disabled={shown.length === 0}
             onChange={({ target }) => selectAll(target.checked)}
           />
-          <span className="visually-hidden">Selecionar as que estão na lista</span>
+          <span className="visually-hidden">
+            {count > 0 ? 'Limpar a seleção' : 'Selecionar as que estão na lista'}
+          </span>
         </label>
         <div className={styles.told}>
           <div hidden={count > 0}>{children}</div>
           <UndoBar triage={actions} selected={count} />
         </div>
-        {count > 0 && (
-          <Button variant="quiet" aria-label="Limpar a seleção" onClick={() => selectAll(false)}>
-            Limpar
-          </Button>
-        )}
       </div>
       {count > 0 && <SelectionActions triage={triage} />}
       {toDelete && (

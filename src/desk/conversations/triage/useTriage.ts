@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { forStateKeys, useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
@@ -23,18 +23,23 @@ export function useTriage(shown: readonly Submission[]) {
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   const selectAll = (isSelected: boolean) => setChosen(isSelected ? shown.map(({ id }) => id) : []);
   const run = (command: SharedCommand, given: readonly Submission[] = selected) =>
-    void actions.run(command, given).then(() => selectAll(false));
-  const confirmDeletion = (given: readonly Submission[], tells: boolean) => {
+    actions.run(command, given).finally(() => selectAll(false));
+  const shownId = useRef(openId);
+  useEffect(() => {
+    shownId.current = openId;
+  });
+  const confirmDeletion = async (given: readonly Submission[], tells: boolean) => {
     setToDelete(undefined);
-    run({ action: 'delete', tells }, given);
-    if (given.some(({ id }) => id === openId)) navigation.close();
+    const isDone = await run({ action: 'delete', tells }, given);
+    // By then another submission may be open.
+    if (isDone && given.some(({ id }) => id === shownId.current)) navigation.close();
   };
 
   const acted = selected.length > 0 ? selected : opened ? [opened] : [];
   /** Without a selection, also opens the next submission. */
   const mark = (state: ChosenState) => () => {
     if (acted.length === 0) return;
-    run({ action: 'state', state }, acted);
+    void run({ action: 'state', state }, acted);
     if (selected.length > 0) return;
     const following = next ?? previous;
     if (following) navigation.open(following);

@@ -45,12 +45,12 @@ function doneSentence(command: SharedCommand, count: number): string {
 
 /**
  * Gives a command to several submissions, one after another; further commands wait. A failure stops the run; `resume`
- * continues it. `undo` works for ten seconds, but not after a deletion.
+ * continues it. `run` resolves to true if it did everything. `undo` works for ten seconds, but not after a deletion.
  */
 export function useUndoableActions() {
   const { giveCommand } = useCommands();
   const [state, setState] = useState<ActionState>({ status: 'idle' });
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const left = useRef<Job[]>([]);
 
   useEffect(() => {
@@ -61,9 +61,9 @@ export function useUndoableActions() {
 
   const stop = (why = '') =>
     setState({ status: 'stopped', sentence: `${why}Parou no meio. Falta tratar ${left.current.length}.` });
-  const work = async (jobs: readonly Job[], isUndoing = false) => {
+  const work = async (jobs: readonly Job[], isUndoing = false): Promise<boolean> => {
     const [first] = jobs;
-    if (!first) return;
+    if (!first) return true;
     const undoing: Job[] = [];
     for (const [index, { command, submission }] of jobs.entries()) {
       setState({ status: 'running', sentence: `${index} de ${jobs.length}` });
@@ -74,21 +74,27 @@ export function useUndoableActions() {
         if (changed && back) undoing.push({ command: back, submission: changed });
       } catch (error) {
         const { code, cause } = error as ServiceError;
-        if (code === 'declined') return setState({ status: 'idle' });
+        if (code === 'declined') {
+          setState({ status: 'idle' });
+          return false;
+        }
         const isConflict = code === 'changed';
         // If somebody else has changed the submission, its job runs again only when the person continues.
         const again = { command, submission: isConflict ? (cause as Submission) : submission };
         left.current.push(again, ...jobs.slice(index + 1));
-        return stop(isConflict ? 'Um registro mudou nesse meio-tempo; veja como ele está agora. ' : '');
+        stop(isConflict ? 'Um registro mudou nesse meio-tempo; veja como ele está agora. ' : '');
+        return false;
       }
     }
     if (left.current.length > 0) stop();
     else if (isUndoing) setState({ status: 'undone', sentence: 'Desfeito: está como antes.' });
     else setState({ status: 'done', sentence: doneSentence(first.command, jobs.length), undoing });
+    return true;
   };
-  const enqueue = (take: () => readonly Job[], isUndoing?: boolean): Promise<void> => {
-    queue.current = queue.current.then(() => work(take(), isUndoing));
-    return queue.current;
+  const enqueue = (take: () => readonly Job[], isUndoing?: boolean) => {
+    const done = queue.current.then(() => work(take(), isUndoing));
+    queue.current = done;
+    return done;
   };
 
   const run = (command: SharedCommand, submissions: readonly Submission[]) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { PARTS } from '#src/desk/base/rooms.ts';
@@ -46,18 +46,7 @@ export function RecordFrame(props: RecordProps) {
   return (
     <article className={styles.record} data-facts={areFactsOpen ? 'open' : undefined}>
       <header className={styles.person}>
-        <div className={`${styles.tools} row-2 wrapping middle between full screen-only`}>
-          <BackButton />
-          <span className={styles.toggle}>
-            <Button
-              variant="secondary"
-              aria-expanded={areFactsOpen}
-              onClick={() => setFactsOpen(!areFactsOpen)}
-            >
-              Dados
-            </Button>
-          </span>
-        </div>
+        <BackButton />
         <div className={`${styles.title} cluster-2 middle`}>
           <h2
             ref={heading}
@@ -72,22 +61,31 @@ export function RecordFrame(props: RecordProps) {
           </span>
           {badges}
         </div>
-        {phones.map((phone) => (
-          <p key={phone} className={styles.reach}>
-            <a className="strong" href={callAddress(phone)}>
-              {displayTelephone(phone)}
-            </a>
-            {whatsappAddress(phone) && <a href={whatsappAddress(phone)}>WhatsApp</a>}
-          </p>
-        ))}
-        {actions}
-        {emails.map((email) => (
-          <p key={email} className={styles.reach}>
-            <a className="breakable" href={mailto(email)}>
+        <span className={`${styles.toggle} screen-only`}>
+          <Button
+            variant="secondary"
+            aria-expanded={areFactsOpen}
+            onClick={() => setFactsOpen(!areFactsOpen)}
+          >
+            Dados
+          </Button>
+        </span>
+        <p className={`${styles.reach} filled-only`}>
+          {phones.map((phone) => (
+            <Fragment key={phone}>
+              <a className="strong" href={callAddress(phone)}>
+                {displayTelephone(phone)}
+              </a>
+              {whatsappAddress(phone) && <a href={whatsappAddress(phone)}>WhatsApp</a>}
+            </Fragment>
+          ))}
+          {emails.map((email) => (
+            <a key={email} className="breakable" href={mailto(email)}>
               {email}
             </a>
-          </p>
-        ))}
+          ))}
+        </p>
+        {actions}
         {remarks}
       </header>
       <div className={styles.middle}>
@@ -120,7 +118,7 @@ const BACK: Record<string, string> = { agenda: 'Voltar à agenda', people: 'Volt
 function BackButton() {
   const { location, close } = useInboxNavigation();
   return (
-    <span className={styles.back}>
+    <span className={`${styles.back} screen-only`}>
       <Button variant="quiet" icon="back" onClick={close}>
         {BACK[PARTS[location.view].room] ?? 'Voltar à lista'}
       </Button>

@@ -4,6 +4,8 @@ import { deskWords } from '#src/desk/base/deskWords.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { BOOKING_STANDINGS, stateOf } from '#src/domain/submissions/states.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { formatBriefDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './StatusBadges.module.css';
 
 interface StatusBadgesProps {
@@ -18,14 +20,20 @@ interface StatusBadgesProps {
  * readers would announce its length in every row.
  */
 export function StatusBadges({ submission, isNew = false, list }: StatusBadgesProps) {
-  const { kind, mail, email } = submission;
+  const { kind, mail, email, remindOn } = submission;
   const state = stateOf(submission);
   const delivery = deliveryStatus(mail);
   // Without an address there are no mails.
   const isTold = email !== '' && (!list || delivery === 'undelivered');
+  const until =
+    submission.state === 'postponed' &&
+    remindOn &&
+    ` até ${formatBriefDay(remindOn, todayInSaoPaulo(new Date()))}`;
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
   const badges = [
-    ...(list === 'byState' && !state.isUnusual ? [] : [state]),
+    ...(list === 'byState' && !state.isUnusual && !until
+      ? []
+      : [{ ...state, label: `${state.label}${until || ''}` }]),
     ...(standing === 'held' ? [] : [BOOKING_STANDINGS[standing]]),
     ...(isNew ? [{ label: 'Chegou agora', tone: 'outlined' }] : []),
   ];
