@@ -1,4 +1,10 @@
-import { notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadInboxChange } from '#src/services/desk/inboxChange.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
@@ -24,25 +30,14 @@ const RECENT_MS = 60_000;
 // React Query notifies components at once, so that an added item exists when the focus moves to it.
 notifyManager.setScheduler(queueMicrotask);
 
-interface InboxQueriesProps {
-  /** Whether the desk is open. While it is closed, its data may not be read. */
-  isInside?: boolean;
-  onDenied?: () => void;
-  children: ReactNode;
-}
-
-export function InboxQueries({ isInside = true, onDenied, children }: InboxQueriesProps) {
+export function InboxQueries({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries } }));
-  return (
-    <QueryClientProvider client={client}>
-      {isInside && <ChangeWatcher client={client} onDenied={onDenied} />}
-      {children}
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** Polls for changes, and asks at once when the page becomes visible or online. A failure reloads everything. */
-function ChangeWatcher({ client, onDenied }: Pick<InboxQueriesProps, 'onDenied'> & { client: QueryClient }) {
+export function ChangeWatcher({ onDenied }: { onDenied: () => void }) {
+  const client = useQueryClient();
   const { data, isError, error } = useQuery<Awaited<ReturnType<typeof loadInboxChange>>, ServiceError>({
     ...changeQuery,
     refetchInterval: () => (document.visibilityState === 'visible' ? EVERY_MS : HIDDEN_EVERY_MS),
@@ -52,7 +47,7 @@ function ChangeWatcher({ client, onDenied }: Pick<InboxQueriesProps, 'onDenied'>
   });
   const { id, at } = data ?? {};
   const isDenied = error?.code === 'denied' || error?.code === 'signed-out';
-  const tell = useEffectEvent(() => onDenied?.());
+  const tell = useEffectEvent(onDenied);
   useEffect(() => {
     if (isDenied) tell();
   }, [isDenied]);

@@ -14,13 +14,16 @@ export function readDeskLocation(pathname: string, query: URLSearchParams) {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
   const path = pathname.toLowerCase().replace(/\/$/, '');
   const room = ROOM_NAMES.find((one) => ROOMS[one].path === path) ?? 'today';
-  const view = viewsOf(room).find((one) => PARTS[one].name === query.get('aba')) ?? firstView(room);
+  // Mails and earlier versions name the part in the query of /admin.
+  const isShort = room === 'today' && ['aba', 'estado', 'data', 'registro'].some((name) => query.has(name));
+  const parts = isShort ? PART_NAMES : viewsOf(room);
+  const usual = isShort ? 'conversations' : firstView(room);
   const state = query.get('estado') ?? '';
   // Bookings had their own view in earlier versions.
   const former = SUBJECTS.booking.address;
   const subject = query.get('aba') === former ? former : query.get('tipo');
   return {
-    view,
+    view: parts.find((one) => PARTS[one].name === query.get('aba')) ?? usual,
     filter: VIEW_NAMES.find((name) => VIEWS[name].address === state) ?? oldFilters[state] ?? USUAL_VIEW,
     subject: SUBJECT_NAMES.find((name) => SUBJECTS[name].address === subject),
     tag: query.get('etiqueta') || undefined,
@@ -43,11 +46,4 @@ export function deskAddress(place: Pick<InboxLocation, 'view'> & Partial<InboxLo
     ...(openId && { registro: openId }),
   }).toString();
   return ROOMS[room].path + (query && `?${query}`);
-}
-
-/** Converts an address of earlier versions, which had the whole state in the query; undefined for other addresses. */
-export function addressOfInbox(query: URLSearchParams): string | undefined {
-  if (!['aba', 'estado', 'data', 'registro'].some((name) => query.has(name))) return undefined;
-  const named = PART_NAMES.find((view) => PARTS[view].name === query.get('aba'));
-  return deskAddress(readDeskLocation(ROOMS[PARTS[named ?? 'conversations'].room].path, query));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
+import { ChangeWatcher, InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { hasPasskeySession, isAdministrator, isStillInside } from '#src/services/accounts/administrator.ts';
 import { forgetDeviceDrafts } from '#src/services/desk/replyDraftsOnDevice.ts';
@@ -37,9 +37,10 @@ export function DeskGate({ uid }: { uid: string }) {
     reload();
   };
   return (
-    <InboxQueries isInside={isInside} onDenied={leaveIfRemoved}>
+    <InboxQueries>
       {isInside ? (
         <>
+          <ChangeWatcher onDenied={leaveIfRemoved} />
           <Desk />
           <RecentSignIn />
         </>

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
-import { addressOfInbox } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { paths } from '#src/domain/site/paths.ts';
@@ -16,7 +14,6 @@ const loadGate = async () => ({ Gate: (await import('./DeskGate.tsx')).DeskGate 
 
 export default function DeskPage() {
   const { state } = useAuth();
-  useRedirectOfOldAddresses();
   // Downloads the desk in parallel with the check of the session.
   useEffect(() => {
     if (hasStoredSession()) loadGate().catch(() => {});
@@ -44,13 +41,4 @@ function Inside({ uid }: { uid: string }) {
       <LoadingOrFailed isFailed={state.status === 'failed'} onRetry={reload} />
     </Threshold>
   );
-}
-
-function useRedirectOfOldAddresses(): void {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const address = pathname === paths.admin ? addressOfInbox(new URLSearchParams(search)) : undefined;
-  useEffect(() => {
-    if (address) navigate(address, { replace: true, state });
-  }, [address, navigate, state]);
 }

@@ -32,7 +32,7 @@ class SystemNotification {
 function Room({ total }: { total: number | undefined }) {
   useNewsAlerts(total, 'Conversas');
   return (
-    <InboxQueries isInside={false}>
+    <InboxQueries>
       <NoticeSwitches />
     </InboxQueries>
   );

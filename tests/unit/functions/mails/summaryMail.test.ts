@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfInbox } from '#src/desk/base/deskLocation.ts';
+import { deskAddress, readDeskLocation } from '#src/desk/base/deskLocation.ts';
 import type { Summary } from '../../../../functions/src/adapters/summaries.ts';
 import { messageId } from '../../../../functions/src/mails/mailBody.ts';
 import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';
@@ -68,7 +68,7 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou no painel do est
 
   test('links only to lists and records of the inbox that exist', () => {
     const urls = summaryMail(full, DAY, SITE).text.match(/https:\S+\?\S+/g) ?? [];
-    expect(urls.map((url) => addressOfInbox(new URL(url).searchParams))).toEqual([
+    expect(urls.map((url) => deskAddress(readDeskLocation('/admin', new URL(url).searchParams)))).toEqual([
       '/admin/conversas?tipo=agendamentos&registro=b2',
       '/admin/conversas?tipo=agendamentos&registro=b3',
       '/admin/conversas',
