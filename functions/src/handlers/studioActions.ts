@@ -7,7 +7,6 @@ import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies/replies.ts';
 import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
 import type { Caller } from '../adapters/team/accounts.ts';
-import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
@@ -44,7 +43,7 @@ export function createStudioActions(
         return DONE;
       case 'savedReplies':
         if (!(await storeSavedReplies(output.revision, output.replies)))
-          throw refusalError({ refused: 'changed' });
+          throw new HttpError(409, { error: SETTINGS_CHANGED });
         return DONE;
       case 'tags':
         if (!(await storeTags(output.seen, output.tags)))

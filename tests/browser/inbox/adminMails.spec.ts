@@ -22,7 +22,7 @@ test('a message whose mail failed says why, and its mail goes to a corrected add
 
   const inbox = await openSmtpInbox(smtpPort);
   try {
-    await page.getByRole('button', { name: 'Corrigir o endereço' }).click();
+    await page.getByText('Corrigir o endereço', { exact: true }).click();
     const field = page.getByRole('textbox', { name: 'Endereço certo' });
     await expect(field).toHaveValue('vera@gmial.com');
     await field.fill('vera');

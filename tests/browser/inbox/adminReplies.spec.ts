@@ -36,7 +36,7 @@ test.describe('when two people change the saved replies', () => {
     // A colleague saves meanwhile.
     await db.doc(SAVED_REPLIES_PATH).set({ revision: FieldValue.increment(1) }, { merge: true });
     await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
-    await expect(dialog.getByText('Outra pessoa mudou as respostas salvas')).toBeVisible();
+    await expect(dialog.getByText('Outra pessoa da equipe salvou estes ajustes')).toBeVisible();
     await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
     await expect(dialog.getByText('Guardado.')).toBeVisible();
     await expectAccessible(page);

@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { useConnectionTrouble } from '#src/desk/base/InboxQueries.tsx';
+import { useCount } from '#src/desk/base/useCount.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ExportButton } from '#src/desk/conversations/export/ExportButton.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
@@ -7,11 +11,12 @@ import { TriageBar } from '#src/desk/conversations/triage/TriageBar.tsx';
 import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
 import { ListDetailLayout } from '#src/desk/parts/layout/ListDetailLayout.tsx';
 import { RowList } from '#src/desk/parts/layout/RowList.tsx';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { VIEWS } from '#src/domain/submissions/views.ts';
+import { formatTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './ConversationList.module.css';
-import { ListStatus } from './ListStatus.tsx';
 import { SubmissionRow } from './SubmissionRow.tsx';
-import { useSubmissionList, type Wanted } from './useSubmissionList.ts';
+import { type SubmissionList, useSubmissionList, type Wanted } from './useSubmissionList.ts';
 
 const NOTHING_FOUND = {
   title: 'Nada com essas palavras',
@@ -49,4 +54,39 @@ export function ConversationList({ wanted }: { wanted: Wanted }) {
       </div>
     </ListDetailLayout>
   );
+}
+
+type Shown = Pick<SubmissionList, 'status' | 'submissions' | 'hasNextPage' | 'isNear' | 'arrivals'>;
+
+export function ListStatus({ wanted, list }: { wanted: Wanted; list: Shown }) {
+  const { status, submissions, hasNextPage: hasMore, isNear, arrivals } = list;
+  const isSearch = 'typed' in wanted;
+  const total = useCount(isSearch ? undefined : wanted);
+  const trouble = useConnectionTrouble();
+  const count = submissions.length;
+  const noun = isSearch ? 'resultado' : 'conversa';
+  const [arrived] = arrivals;
+  const news = trouble || (arrived && tellArrivals(arrivals.length, arrived));
+  // The shell announces the news, outside the live region below, so that no change is announced twice.
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news]);
+  return (
+    <p className="cluster-2 middle small shrinkable">
+      <span aria-live="polite" aria-atomic="true" className="soft tabular">
+        {status === 'success' && (
+          <>
+            {hasMore && total ? `${count} de ${total}` : count} {count === 1 && !hasMore ? noun : `${noun}s`}
+            {hasMore && !total && ', há mais'}
+            {isNear && count > 0 && '. Nada exatamente assim: estes são parecidos.'}
+          </>
+        )}
+      </span>
+      {news && <span className={`strong ${trouble ? 'error' : ''}`}> {news}</span>}
+    </p>
+  );
+}
+
+function tellArrivals(count: number, { nome, createdAt }: Submission): string {
+  return count === 1 ? `Nova conversa de ${nome}, ${formatTime(createdAt)}.` : `${count} conversas novas.`;
 }

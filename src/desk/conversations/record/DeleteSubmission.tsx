@@ -6,16 +6,19 @@ import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
+const TOLD = 'Agendamento cancelado. O registro some assim que o aviso por email sair.';
+const FAILED = 'Não foi possível excluir. Tente de novo.';
+
 export function DeleteSubmission({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
   const { kind, nome, email, createdAt } = submission;
-  const { state, outcome, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
-  const told = { done: '', failed: 'Não foi possível excluir. Tente de novo.' };
   return (
     <div className="stack-3 start full hairline-above pad-above-4">
       {isWaiting && <p className="strong">{deskWords.deletionPending}</p>}
       <DialogButton
         variant="quiet"
+        busy={running}
         label={isWaiting ? 'Excluir agora, sem avisar' : 'Excluir'}
         dialog={(close) => (
           <DeleteDialog
@@ -32,19 +35,17 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
               </>
             }
             submissions={[submission]}
-            running={running}
             onConfirm={async (tells) => {
-              if (!(await give('delete', submission, { tells }, told))) return;
-              if (tells)
-                return close('Agendamento cancelado. O registro some assim que o aviso por email sair.');
-              onDelete();
+              close();
+              const done = tells ? TOLD : '';
+              const isDone = await give('delete', submission, { tells }, { done, failed: FAILED });
+              if (isDone && !tells) onDelete();
             }}
             onClose={close}
-          >
-            {state.status === 'failed' && outcome}
-          </DeleteDialog>
+          />
         )}
       />
+      {outcome}
     </div>
   );
 }

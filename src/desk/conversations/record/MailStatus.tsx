@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
@@ -78,7 +76,6 @@ export function MailStatus({ submission }: { submission: Submission }) {
 
 function CorrectAddress({ submission }: { submission: Submission }) {
   const { nameOf } = useTeamNames();
-  const [isOpen, setIsOpen] = useState(false);
   const { correctedEmail } = submission;
   return (
     <div className="stack-2 start full">
@@ -88,10 +85,8 @@ function CorrectAddress({ submission }: { submission: Submission }) {
           {nameAuthor(correctedEmail.by, nameOf)}, {formatDateTime(correctedEmail.at)}.
         </p>
       )}
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Corrigir o endereço
-      </Button>
-      {isOpen && (
+      <details className="full">
+        <summary>Corrigir o endereço</summary>
         <FieldForm
           label="Corrigir o endereço"
           check={correctionError}
@@ -109,7 +104,7 @@ function CorrectAddress({ submission }: { submission: Submission }) {
             required: true,
           }}
         />
-      )}
+      </details>
     </div>
   );
 }

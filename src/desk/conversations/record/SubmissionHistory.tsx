@@ -40,31 +40,27 @@ export function SubmissionHistory({ submission }: { submission: Submission }) {
   );
 }
 
-/** The lines of the history. If a booking's own history has more details of a change, the log adds only the author. */
+/** The lines of the history: a booking's own events, with the author that the log names, and the log's other entries. */
 function historyLines(submission: Submission, nameOf: (email: string) => string): Line[] {
-  const { createdAt, log } = submission;
   const booking = submission.kind === 'bookings' ? submission : undefined;
-  const events = (booking?.history ?? []).map((event) => ({
-    at: event.at,
-    what: event.what,
-    // The site chose the host, so the line has no author.
-    isChoice: event.what === 'hosted' && event.by === 'site',
-    text: describeEvent(event),
-  }));
+  const entries = new Map(logEntries(submission.log).map((entry) => [entry.at.getTime(), entry]));
+  const events = booking?.history ?? [];
+  const lines = events.map((event) => {
+    // If the site chose the host, the line has no author.
+    const entry =
+      event.what === 'hosted' && event.by === 'site' ? undefined : entries.get(event.at.getTime());
+    if (entry) entries.delete(event.at.getTime());
+    const author = entry ? ` por ${nameAuthor(entry.by, nameOf)}` : '';
+    return { at: event.at, text: `${describeEvent(event)}${author}` };
+  });
   const reason = booking?.cancellation ? `. Motivo: ${cancellationText(booking.cancellation)}` : '';
-  const entries = logEntries(log);
-  const isLogged = (moment: Date) => entries.some(({ at }) => at.getTime() === moment.getTime());
-  const deeds = events.filter(({ isChoice }) => !isChoice);
-  const told = new Map(deeds.map(({ at, text }) => [at.getTime(), text]));
-  const lines: Line[] = [
-    ...events.filter(({ at, isChoice }) => isChoice || !isLogged(at)),
-    ...entries.map(({ at, by, what }) => {
-      const text = `${told.get(at.getTime()) ?? logWords[what]} por ${nameAuthor(by, nameOf)}`;
-      return { at, text: what === 'cancelled' ? text + reason : text };
-    }),
-  ];
+  for (const { at, by, what } of entries.values())
+    lines.push({
+      at,
+      text: `${logWords[what]} por ${nameAuthor(by, nameOf)}${what === 'cancelled' ? reason : ''}`,
+    });
   if (!events.some(({ what }) => what === 'entered'))
-    lines.push({ at: createdAt, text: booking ? 'Agendado pelo site' : 'Recebida pelo site' });
+    lines.push({ at: submission.createdAt, text: booking ? 'Agendado pelo site' : 'Recebida pelo site' });
   return lines.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
@@ -8,8 +8,6 @@ import { foldText } from '#src/domain/text/foldText.ts';
 import { loadSavedReplies } from '#src/services/desk/savedReplies.ts';
 import styles from './SavedReplies.module.css';
 import { SavedRepliesForms } from './SavedRepliesForms.tsx';
-
-const SAVED = ['saved replies'];
 
 /** A button that opens the list of saved replies. The chosen reply is inserted into the answer. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
@@ -36,9 +34,8 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
 type SavedRepliesDialogProps = { onChoose: (text: string) => void; onClose: () => void };
 
 function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
-  const client = useQueryClient();
-  const { data: saved } = useQuery({
-    queryKey: SAVED,
+  const { data: saved, refetch } = useQuery({
+    queryKey: ['saved replies'],
     queryFn: () => loadSavedReplies(),
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -56,7 +53,7 @@ function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
   return (
     <AdminDialog title="Respostas salvas" close="Fechar" startsInField onClose={onClose}>
       {isEditing && saved ? (
-        <SavedRepliesForms saved={saved} onChange={(changed) => client.setQueryData(SAVED, changed)} />
+        <SavedRepliesForms saved={saved} reload={refetch} />
       ) : (
         <>
           <form aria-label="Procurar resposta salva" onSubmit={handleSubmit}>

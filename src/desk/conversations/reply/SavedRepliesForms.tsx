@@ -8,10 +8,6 @@ import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submi
 import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replies/replyVariables.ts';
 import type { SavedReplies as Saved, SavedReply } from '#src/domain/submissions/replies/savedReplies.ts';
 import { storeSavedReplies } from '#src/services/desk/savedReplies.ts';
-import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
-
-const CHANGED =
-  'Outra pessoa mudou as respostas salvas nesse meio-tempo. O que você escreveu ainda está aqui: guarde de novo para valer o seu.';
 
 function checkReply({ titulo = '', texto = '' }: FormValues) {
   const unknown = unknownVariables(texto);
@@ -23,18 +19,9 @@ function checkReply({ titulo = '', texto = '' }: FormValues) {
 }
 
 /** Edits the saved replies. Other people's changes are shown before this person can overwrite them. */
-export function SavedRepliesForms({ saved, onChange }: { saved: Saved; onChange: (saved: Saved) => void }) {
+export function SavedRepliesForms({ saved, reload }: { saved: Saved; reload: () => Promise<unknown> }) {
   const deletion = useSubmissionAction();
-  const store = async (replies: readonly SavedReply[]) => {
-    try {
-      onChange(await storeSavedReplies(saved, replies));
-    } catch (error) {
-      const { code, cause } = error as ServiceError;
-      if (code !== 'changed') throw error;
-      onChange(cause as Saved);
-      throw new Error(CHANGED, { cause: { error: CHANGED } });
-    }
-  };
+  const store = (replies: readonly SavedReply[]) => storeSavedReplies(saved, replies).finally(reload);
   const isFull = saved.replies.length >= SAVED_REPLIES;
   const forms: (SavedReply | undefined)[] = isFull ? saved.replies : [...saved.replies, undefined];
   return (

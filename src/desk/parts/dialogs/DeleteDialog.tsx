@@ -9,7 +9,6 @@ interface DeleteDialogProps {
   title: string;
   name: ReactNode;
   submissions: readonly Submission[];
-  running?: boolean;
   /** If `tells` is true, the visitors of cancelled bookings get a mail first. */
   onConfirm: (tells: boolean) => void;
   onClose: () => void;
@@ -17,7 +16,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { title, name, submissions, running = false, onConfirm, onClose, children } = props;
+  const { title, name, submissions, onConfirm, onClose, children } = props;
   const [notifies, setNotifies] = useState(true);
   const now = new Date();
   const needsNotice = submissions.some((submission) => needsCancellationNotice(submission, now));
@@ -27,11 +26,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       title={title}
       close="Manter"
       onClose={onClose}
-      confirm={
-        <Button aria-disabled={running} onClick={() => onConfirm(needsNotice && notifies)}>
-          {running ? 'Excluindo...' : 'Sim, excluir'}
-        </Button>
-      }
+      confirm={<Button onClick={() => onConfirm(needsNotice && notifies)}>Sim, excluir</Button>}
     >
       <p className="strong breakable">{name}</p>
       <ul>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
-import { ListStatus } from '#src/desk/conversations/list/ListStatus.tsx';
+import { ListStatus } from '#src/desk/conversations/list/ConversationList.tsx';
 import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { services } from '#tests/support/fakeServices.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
