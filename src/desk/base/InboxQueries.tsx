@@ -36,7 +36,7 @@ export function InboxQueries({ children }: { children: ReactNode }) {
 }
 
 /** Polls for changes, and asks at once when the page becomes visible or online. A failure reloads everything. */
-export function ChangeWatcher({ onDenied }: { onDenied: () => void }) {
+export function useInboxChanges(onDenied: () => void): void {
   const client = useQueryClient();
   const { data, isError, error } = useQuery<Awaited<ReturnType<typeof loadInboxChange>>, ServiceError>({
     ...changeQuery,
@@ -60,7 +60,6 @@ export function ChangeWatcher({ onDenied }: { onDenied: () => void }) {
     if (known !== undefined || isRecent)
       void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== CHANGE[0] });
   }, [client, id, at, isError]);
-  return null;
 }
 
 /** Why the last poll failed; undefined after a successful one. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
+import { useInboxChanges } from '#src/desk/base/InboxQueries.tsx';
 import { PARTS, ROOMS, type View, viewsOf } from '#src/desk/base/rooms.ts';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
@@ -35,7 +36,8 @@ const SCREENS: Record<View, ComponentType> = {
   audit: AuditView,
 };
 
-export function Desk() {
+export function Desk({ onDenied }: { onDenied: () => void }) {
+  useInboxChanges(onDenied);
   const { location, linkTo, search } = useInboxNavigation();
   const { openId, view } = location;
   const { room } = PARTS[view];

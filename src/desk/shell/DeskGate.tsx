@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
-import { ChangeWatcher, InboxQueries } from '#src/desk/base/InboxQueries.tsx';
+import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { LoadingOrFailed } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { hasPasskeySession, isAdministrator, isStillInside } from '#src/services/accounts/administrator.ts';
 import { forgetDeviceDrafts } from '#src/services/desk/replyDraftsOnDevice.ts';
@@ -40,8 +40,7 @@ export function DeskGate({ uid }: { uid: string }) {
     <InboxQueries>
       {isInside ? (
         <>
-          <ChangeWatcher onDenied={leaveIfRemoved} />
-          <Desk />
+          <Desk onDenied={leaveIfRemoved} />
           <RecentSignIn />
         </>
       ) : (

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
@@ -7,6 +8,7 @@ import styles from './SearchForm.module.css';
 
 export function SearchForm() {
   const { search, searchFor } = useInboxNavigation();
+  const client = useQueryClient();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useSingleKeys({ '/': () => field.current?.select() });
@@ -16,7 +18,9 @@ export function SearchForm() {
   }, [search]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    searchFor((readValues(event.currentTarget).busca ?? '').trim());
+    const typed = (readValues(event.currentTarget).busca ?? '').trim();
+    if (typed === search) void client.invalidateQueries();
+    else searchFor(typed);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns about <search> if the DOM does not support it yet

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
 import { TagsForm } from '#src/desk/settings/TagsForm.tsx';
 import { Desk } from '#src/desk/shell/Desk.tsx';
@@ -35,7 +35,7 @@ function Place() {
   );
 }
 
-function open(address = '/admin/conversas', part = <Desk />) {
+function open(address = '/admin/conversas', part = <Desk onDenied={vi.fn()} />) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <AuthProvider>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { InboxQueries } from '#src/desk/base/InboxQueries.tsx';
+import { InboxQueries, useInboxChanges } from '#src/desk/base/InboxQueries.tsx';
 import { OPEN_QUERY, useCount } from '#src/desk/base/useCount.ts';
 import { services } from '#tests/support/fakeServices.ts';
 
@@ -11,7 +11,11 @@ it('the count query runs again only after a change; in the background the page c
   vi.useFakeTimers();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   countSubmissions.mockResolvedValue(1);
-  const { result } = renderHook(() => useCount(OPEN_QUERY), { wrapper: InboxQueries });
+  const useDesk = () => {
+    useInboxChanges(vi.fn());
+    return useCount(OPEN_QUERY);
+  };
+  const { result } = renderHook(useDesk, { wrapper: InboxQueries });
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(result.current).toBe(1);
   countSubmissions.mockResolvedValue(2);
