@@ -3,16 +3,19 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import * as service from '#src/services/desk/commands.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
-/** The key prefix of every query whose result has `submissions`. */
+/** The key prefix of every query whose result, or each page of it, has `submissions`. */
 export const LISTS = 'lists';
 
 export const openKey = (id: string) => ['open', id];
 
-type Listed = { submissions: readonly Submission[] };
+type Page = { submissions: readonly Submission[] };
+
+type Listed = Page | { pages: readonly Page[] };
 
 export function findListed(client: QueryClient, id: string): Submission | undefined {
   const lists = client.getQueriesData<Listed>({ queryKey: [LISTS] });
-  return lists.flatMap(([, list]) => list?.submissions ?? []).find((one) => one.id === id);
+  const pages = lists.flatMap(([, list]) => (list && 'pages' in list ? list.pages : (list ?? [])));
+  return pages.flatMap(({ submissions }) => submissions).find((one) => one.id === id);
 }
 
 /** Replaces a submission in every query, or removes it if `stored` is undefined. */
@@ -20,13 +23,12 @@ async function showSubmission(client: QueryClient, id: string, stored: Submissio
   // Cancels pending queries, because their responses may be older.
   const isRead = (query: { state: { data: unknown } }) => query.state.data !== undefined;
   await client.cancelQueries({ queryKey: [LISTS], predicate: isRead });
-  client.setQueriesData<Listed>(
-    { queryKey: [LISTS] },
-    (list) =>
-      list && {
-        ...list,
-        submissions: list.submissions.flatMap((one) => (one.id === id ? (stored ?? []) : one)),
-      },
+  const change = (page: Page) => ({
+    ...page,
+    submissions: page.submissions.flatMap((one) => (one.id === id ? (stored ?? []) : one)),
+  });
+  client.setQueriesData<Listed>({ queryKey: [LISTS] }, (list) =>
+    list && 'pages' in list ? { ...list, pages: list.pages.map(change) } : list && change(list),
   );
   void client.invalidateQueries({ queryKey: ['count'] });
   if (!stored) return void client.invalidateQueries({ queryKey: ['people'] });

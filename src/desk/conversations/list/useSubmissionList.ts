@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { LISTS, openKey } from '#src/desk/base/useCommands.ts';
 import { isListed, type Search, type SubmissionQuery } from '#src/domain/submissions/lists/inboxFilters.ts';
 import { newestFirst, orderOf } from '#src/domain/submissions/lists/submissionOrder.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { type Cursors, SUBMISSION_PAGE } from '#src/services/desk/readPage.ts';
+import { SUBMISSION_PAGE } from '#src/services/desk/readPage.ts';
 import { type SearchPage, searchSubmissions } from '#src/services/desk/searchSubmissions.ts';
 import { loadSubmissionPage } from '#src/services/desk/submissions.ts';
 
@@ -12,9 +12,6 @@ export type Wanted = SubmissionQuery | Search;
 
 /** The next rows are loaded when the open submission is among the last rows, at most this many. */
 const AHEAD = 5;
-
-const load = (wanted: Wanted, size: number, after?: Cursors): Promise<SearchPage> =>
-  'typed' in wanted ? searchSubmissions(wanted, size, after) : loadSubmissionPage(wanted, size, after);
 
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
@@ -24,16 +21,25 @@ export type SubmissionList = ReturnType<typeof useSubmissionList>;
  */
 export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
   const client = useQueryClient();
-  const size = useRef(SUBMISSION_PAGE);
-  const queryKey = [LISTS, wanted];
-  const { data, status, refetch } = useQuery({ queryKey, queryFn: () => load(wanted, size.current) });
+  const isSearch = 'typed' in wanted;
+  const list = useInfiniteQuery({
+    queryKey: [LISTS, wanted],
+    initialPageParam: undefined as SearchPage['next'],
+    queryFn: ({ pageParam }): Promise<SearchPage> =>
+      isSearch
+        ? searchSubmissions(wanted, SUBMISSION_PAGE, pageParam)
+        : loadSubmissionPage(wanted, SUBMISSION_PAGE, pageParam),
+    getNextPageParam: ({ next }) => next,
+  });
+  const { data, fetchNextPage } = list;
   const [newest, setNewest] = useState<number>();
   const [keptId, setKeptId] = useState<string>();
-  const read = data?.submissions ?? [];
+  const all = data?.pages.flatMap(({ submissions }) => submissions) ?? [];
+  // A submission with several failed mails is in several pages.
+  const read = [...new Map(all.map((one) => [one.id, one])).values()];
   if (data && newest === undefined) setNewest(Math.max(0, ...read.map(({ createdAt }) => Number(createdAt))));
   if (openId !== keptId && read.some(({ id }) => id === openId)) setKeptId(openId);
 
-  const isSearch = 'typed' in wanted;
   const isWanted = (one: Submission) => isSearch || one.id === openId || isListed(one, wanted);
   const open = openId && openId === keptId && client.getQueryData<Submission>(openKey(openId));
   const hasLeft = open && !read.some(({ id }) => id === openId);
@@ -41,37 +47,18 @@ export function useSubmissionList(wanted: Wanted, openId: string | undefined) {
     ? [...read, open].sort(isSearch ? newestFirst : orderOf(wanted))
     : read.filter(isWanted);
 
-  const more = useMutation({
-    networkMode: 'always',
-    mutationFn: (after: Cursors) => load(wanted, SUBMISSION_PAGE, after),
-    onSuccess: (page) => {
-      size.current += SUBMISSION_PAGE;
-      client.setQueryData<SearchPage>(queryKey, (shown = page) => {
-        const isShown = (one: Submission) => shown.submissions.some(({ id }) => id === one.id);
-        const added = page.submissions.filter((one) => !isShown(one));
-        return { ...page, submissions: [...shown.submissions, ...added] };
-      });
-    },
-  });
-  const fetchNextPage = async () => {
-    if (data?.next && !more.isPending) await more.mutateAsync(data.next).catch(() => {});
-  };
   const at = submissions.findIndex(({ id }) => id === openId);
   // Loads ahead, so that a person who opens one submission after another reaches all of them.
-  const isNearEnd = data?.next !== undefined && at >= 0 && submissions.length - at <= AHEAD;
-  const goOn = useEffectEvent(fetchNextPage);
+  const canLoad = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
+  const isNearEnd = canLoad && at >= 0 && submissions.length - at <= AHEAD;
   useEffect(() => {
-    if (isNearEnd) void goOn();
-  }, [isNearEnd]);
+    if (isNearEnd) void fetchNextPage();
+  }, [isNearEnd, fetchNextPage]);
   return {
-    status: data ? ('success' as const) : status,
-    refetch,
+    ...list,
+    status: data ? ('success' as const) : list.status,
     submissions,
-    hasNextPage: data?.next !== undefined,
-    fetchNextPage,
-    isFetchingNextPage: more.isPending,
-    isFetchNextPageError: more.isError,
-    isNear: data?.isNear ?? false,
+    isNear: data?.pages[0]?.isNear ?? false,
     /** Submissions that arrived while the list was open. */
     arrivals: read.filter(({ createdAt }) => !isSearch && newest !== undefined && Number(createdAt) > newest),
   };
