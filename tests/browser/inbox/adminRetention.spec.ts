@@ -37,6 +37,7 @@ test.describe('with a passkey that was used long ago', () => {
     await confirmation.getByRole('button', { name: 'Voltar sem confirmar' }).click();
     expect(await isStored(`messages/${message.id}`)).toBe(true);
 
+    await removeButton(page).click();
     await question.getByRole('button', { name: 'Sim, excluir' }).click();
     await confirmation.getByRole('button', { name: 'Seguir sem chave' }).click();
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Registro excluído.' })).toBeVisible();
