@@ -27,7 +27,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
   const draft = useReplyDraft(submission, uid);
   const { text: written } = draft;
   const field = useGrowingField(written);
-  const { state, outcome, run, running } = useSubmissionAction();
+  const { outcome, run, running } = useSubmissionAction();
   const lastReply = useLastReply();
   const [without, setWithout] = useState<readonly string[]>([]);
   const cc = (submission.lastMails?.cc ?? []).filter((address) => !without.includes(address));
@@ -121,7 +121,7 @@ export function AnswerBox({ submission, onConcluded }: AnswerBoxProps) {
           Assina {signatureOf(account?.displayName ?? '', studio.name)}. Ctrl+Enter envia; com Shift, conclui.
         </p>
       </div>
-      {state.status === 'failed' && outcome}
+      {outcome}
       {isAsking && (
         <MeanwhileDialog
           replies={meanwhile.map(([, reply]) => reply)}

@@ -64,7 +64,7 @@ type HeldReplyProps = { id?: string; onTakeBack?: (text: string) => void };
 /** Shown in every conversation. In the answer's own conversation, `onTakeBack` gets the text that was taken back. */
 export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
   const { held, told, change, tell } = useLastReply();
-  const { state, outcome, give, running } = useSubmissionAction();
+  const { outcome, give, running } = useSubmissionAction();
   const { open } = useInboxNavigation();
   const takeBack = async (reply: Submission) => {
     const failed = 'A resposta já saiu e não pode mais ser desfeita.';
@@ -86,7 +86,7 @@ export function HeldReply({ id, onTakeBack }: HeldReplyProps) {
           Desfazer
         </Button>
       )}
-      {state.status === 'failed' && outcome}
+      {outcome}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
+import { Icon } from '#src/components/ui/Icon.tsx';
 import { deskWords } from '#src/desk/base/deskWords.ts';
 import { CHANGE } from '#src/desk/base/InboxQueries.tsx';
 import { useCommands } from '#src/desk/base/useCommands.ts';
@@ -10,7 +11,6 @@ import type { ApiFailure } from '#src/domain/site/apiAnswer.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
-import { type ActionState, ActionStatus } from './ActionStatus.tsx';
 
 interface Told<Result> {
   /** The sentence announced on success; the result may be part of it. */
@@ -78,4 +78,25 @@ export function failureSentence(error: unknown, failed?: string): string {
 function tellConflict({ log }: Submission, nameOf: (email: string) => string): string {
   const last = logEntries(log).at(-1);
   return `O que você pediu não foi feito, porque este registro mudou nesse meio-tempo: ${last ? describeLogEntry(last, nameOf) : ''}. Veja como ele está agora e, se ainda quiser, peça de novo.`;
+}
+
+export type ActionState = { status: 'idle' | 'running' | 'done' | 'failed'; sentence?: string };
+
+/** The outcome of an action, in a polite live region that is empty at first. */
+export function ActionStatus({ state, ref }: { state: ActionState; ref?: Ref<HTMLElement> }) {
+  const { status, sentence } = state;
+  const isFailed = status === 'failed';
+  return (
+    <p aria-live="polite" className={`row-2 strong icons filled-only success ${isFailed ? 'error' : ''}`}>
+      {sentence && (
+        <>
+          <Icon name={status === 'done' ? 'check' : 'alert'} />
+          {/* Orca reads a focused element's own text, but not its children's texts. */}
+          <span ref={ref} tabIndex={-1}>
+            {sentence}
+          </span>
+        </>
+      )}
+    </p>
+  );
 }

@@ -98,9 +98,7 @@ export function useUndoableActions() {
   };
 
   const run = (command: SharedCommand, submissions: readonly Submission[]) => {
-    const given = command.action === 'state' ? command.state : undefined;
-    const isAlready = ({ state }: Submission) => state === given && given !== 'postponed';
-    const jobs = submissions.filter((one) => !isAlready(one)).map((submission) => ({ command, submission }));
+    const jobs = submissions.map((submission) => ({ command, submission }));
     return enqueue(() => jobs);
   };
   return {

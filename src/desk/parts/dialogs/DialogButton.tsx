@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Button } from '#src/components/ui/Button.tsx';
 import type { SingleKey } from '#src/desk/base/useSingleKeys.ts';
 import { useSingleKeys } from '#src/desk/base/useSingleKeys.ts';
-import { ActionStatus } from '#src/desk/parts/actions/ActionStatus.tsx';
+import { ActionStatus } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { SHOWN_MS } from './useReturnFocus.ts';
 
 interface DialogButtonProps

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useReturnFocus } from '#src/desk/parts/dialogs/useReturnFocus.ts';
@@ -29,18 +30,14 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
   const { location, close } = useInboxNavigation();
   const { openId } = location;
   const takesFocus = useReturnFocus(openId, list);
-  const [deletedIn, setDeletedIn] = useState<{ list: string | undefined }>();
   const handleDelete = () => {
-    setDeletedIn({ list });
     close();
+    announce('Registro excluído.');
   };
   return (
     <div className={styles.layout} data-wide={choose ? undefined : openId ? 'beside' : 'alone'}>
       <div className={`${styles.list} shrinkable`} data-behind>
         {children}
-        <p aria-live="polite" className="small filled-only">
-          {deletedIn && deletedIn.list === list && 'Registro excluído.'}
-        </p>
       </div>
       {openId && (
         <div className={`${styles.detail} shrinkable`}>
