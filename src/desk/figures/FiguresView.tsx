@@ -21,10 +21,7 @@ export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const query = useQuery({
     queryKey: ['figures', today],
-    queryFn: async () => {
-      const [stored, late] = await Promise.all([loadFigures(today), countLate(new Date())]);
-      return { ...stored, late };
-    },
+    queryFn: async () => ({ ...(await loadFigures(today)), late: await countLate(new Date()) }),
   });
   return (
     <RoomPart
