@@ -48,9 +48,8 @@ export function AgendaView() {
   );
 }
 
-type ClosuresProps = { agenda: StudioAgenda; onChange: () => Promise<unknown> };
-
-function Closures({ agenda: { availability, settings }, onChange }: ClosuresProps) {
+function Closures({ agenda, onChange }: { agenda: StudioAgenda; onChange: () => Promise<unknown> }) {
+  const { availability, settings } = agenda;
   const closures = availability.closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return (
     <SettingsSection title="Dias e horários fechados">

@@ -24,13 +24,12 @@ export function TouchedBookings({ after, bookings, verb, save, onClose }: Touche
   const [left, setLeft] = useState(bookings);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toCancel = left.filter(({ id }) => chosen.includes(id));
-  const isShutAlways = isAlwaysShut(after);
   const kept =
     left.length > 0 ? `${verb} e manter ${left.length === 1 ? 'a consultoria' : 'todas'}` : `${verb} assim`;
   const title = bookings.length > 0 ? 'Há consultorias marcadas' : 'Nenhum horário fica aberto';
   return (
     <AdminDialog title={title} onClose={() => onClose(false)}>
-      {isShutAlways && <p>Sem nenhum horário aberto, ninguém marca pelo site.</p>}
+      {isAlwaysShut(after) && <p>Sem nenhum horário aberto, ninguém marca pelo site.</p>}
       {left.length > 0 && (
         <p>
           Caem no que você vai fechar e continuam valendo. Marque só as que quer cancelar: quem marcou recebe
