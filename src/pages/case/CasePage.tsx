@@ -19,15 +19,13 @@ const trail = [{ label: 'Projetos', to: parent }];
 
 export default function CasePage({ item }: { item: Item<'cases-story'> }) {
   const { desafio, solucao, resultado, metrica, account } = item;
-  const { slug, titulo, cliente, consultation, path, card, previous, next, ending, imagem, tone } = item;
+  const { slug, titulo, cliente, consultation, page, previous, next, ending, imagem, tone } = item;
   return (
     <>
       <PageHead
         title={caseTitle(titulo, `caso para ${cliente}`)}
         description={`O caso ${titulo}, para ${cliente}: o desafio que encontramos, o que fizemos com quem vive o problema e o que mudou depois.`}
-        path={path}
-        card={card}
-        name={titulo}
+        {...page}
         trail={trail}
       />
       <article>

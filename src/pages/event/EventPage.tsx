@@ -17,15 +17,13 @@ export const parent = paths.academy;
 const trail = [{ label: 'Academy', to: parent }];
 
 export default function EventPage({ item }: { item: Item<'events'> }) {
-  const { titulo, link, head, card, convite, previous, next, programa, ficou, fim, past } = item;
+  const { head, page, convite, previous, next, programa, ficou, fim, past } = item;
   const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;
   return (
     <>
       <PageHead
         {...head}
-        path={link}
-        card={card}
-        name={titulo}
+        {...page}
         trail={trail}
         structuredData={import.meta.env.SSR && [eventJsonLd(item)]}
       />
@@ -69,7 +67,7 @@ export default function EventPage({ item }: { item: Item<'events'> }) {
 }
 
 function eventJsonLd(event: Item<'events'>): object {
-  const { titulo, descricao, inicio, fim, link, presencial, pessoas, card } = event;
+  const { titulo, descricao, inicio, fim, link, presencial, pessoas, page } = event;
   return {
     '@type': 'Event',
     name: titulo,
@@ -77,7 +75,7 @@ function eventJsonLd(event: Item<'events'>): object {
     inLanguage: 'pt-BR',
     startDate: inicio,
     endDate: fim,
-    image: siteUrl(`/images/og/${card}.png`),
+    image: siteUrl(`/images/og/${page.card}.png`),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${presencial ? 'Offline' : 'Online'}EventAttendanceMode`,
     location: presencial

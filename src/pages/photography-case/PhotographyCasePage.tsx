@@ -9,7 +9,6 @@ import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx'
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TextList } from '#src/components/ui/TextList.tsx';
-import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import stepStyles from './MethodSteps.module.css';
 import styles from './PhotographyCasePage.module.css';
@@ -21,18 +20,10 @@ export const parent = paths.portfolio;
 const trail = [{ label: 'Projetos', to: parent }];
 
 export default function PhotographyCasePage({ item }: { item: Item<'cases-results'> }) {
-  const { path, card, head, previous, next, hero, slug, story, method, services, results, action, account } =
-    item;
+  const { page, head, previous, next, hero, slug, story, method, services, results, action, account } = item;
   return (
     <>
-      <PageHead
-        title={`${head.title ?? hero.title} | ${studio.name}`}
-        description={head.description}
-        path={path}
-        card={card}
-        name={hero.title}
-        trail={trail}
-      />
+      <PageHead {...head} {...page} trail={trail} />
       <div className="gutter page-top" data-tone="ink">
         <div className="content-width grid-5 split-5-7">
           <Breadcrumbs trail={[homeCrumb, ...trail]} current={hero.title} />

@@ -7,7 +7,6 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import impactStyles from './ImpactFigures.module.css';
@@ -26,19 +25,11 @@ const route = {
 };
 
 export default function PlacemakingCasePage({ item }: { item: Item<'cases-phases'> }) {
-  const { path, card, head, hero, slug, action, account, previous, next } = item;
+  const { page, head, hero, slug, action, account, previous, next } = item;
   const { challenge, steps, architecture, phases, impact, comparison } = item;
-  const { name, rest } = hero.title;
   return (
     <>
-      <PageHead
-        title={`${head.title ?? `${name}: ${rest}`} | ${studio.name}`}
-        description={head.description}
-        path={path}
-        card={card}
-        name={name}
-        trail={trail}
-      />
+      <PageHead {...head} {...page} name={hero.title.name} trail={trail} />
       <PlaceHero hero={hero} imagem={item.imagem} />
       <section className="page-width gutter band-below grid-5 split-1-3">
         <h2 className={`${styles.title} title-s tracking`}>{challenge.title}</h2>

@@ -21,17 +21,14 @@ export const parent = paths.portfolio;
 const trail = [{ label: 'Projetos', to: parent }];
 
 export default function ProjectPage({ item }: { item: Item<'projects'> }) {
-  const { title, client, year, category, description, path, card, slug, previous, next, ending, image } =
-    item;
+  const { title, client, year, category, description, page, slug, previous, next, ending, image } = item;
   const { label, tone, consultation } = categories[category];
   return (
     <>
       <PageHead
         title={caseTitle(title, `projeto para ${client}`)}
         description={`${description} O desafio, a solução e o que ficou depois que saímos.`}
-        path={path}
-        card={card}
-        name={title}
+        {...page}
         trail={trail}
         structuredData={
           import.meta.env.SSR && [

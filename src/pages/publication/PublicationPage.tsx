@@ -22,15 +22,13 @@ const trail = [
 ];
 
 export default function PublicationPage({ item }: { item: Item<'publications'> }) {
-  const { head, card, link, lead, sections, references, others, titulo, autores, data, imagem } = item;
+  const { head, page, link, lead, sections, references, others, titulo, autores, data, imagem } = item;
   return (
     <>
       <PageHead
         {...head}
-        path={link}
-        card={card}
+        {...page}
         article={{ title: titulo, authors: autores, published: data, pictureText: imagem.alt }}
-        name={titulo}
         trail={trail}
         structuredData={import.meta.env.SSR && [publicationJsonLd(item)]}
       />
@@ -104,14 +102,14 @@ const types = {
 } as const satisfies Record<Item<'publications'>['type'], string>;
 
 function publicationJsonLd(item: Item<'publications'>): object {
-  const { type, titulo, autores, data, link, head, card } = item;
+  const { type, titulo, autores, data, link, head, page } = item;
   return {
     '@type': types[type],
     headline: titulo,
     description: head.description,
     inLanguage: 'pt-BR',
     datePublished: data,
-    image: siteUrl(`/images/og/${card}.png`),
+    image: siteUrl(`/images/og/${page.card}.png`),
     author: autores.map((name) => ({ '@type': 'Person', name })),
     publisher: organization,
     mainEntityOfPage: siteUrl(link),

@@ -16,12 +16,12 @@ export const parent = paths.academy;
 const trail = [{ label: 'Academy', to: parent }];
 
 export default function ResearchModelPage({ item }: { item: Item<'models'> }) {
-  const { titulo, pergunta, descricao, imagem, link, head, card, tone, resultados, limite } = item;
+  const { titulo, pergunta, descricao, imagem, head, page, tone, resultados, limite } = item;
   const { etapas, previous, next } = item;
   const { kind, steps, action, series: seriesLabel } = researchModelPage;
   return (
     <>
-      <PageHead {...head} path={link} card={card} name={titulo} trail={trail} />
+      <PageHead {...head} {...page} trail={trail} />
       <Hero
         tone={tone}
         breadcrumbs={{ trail, current: titulo }}

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { slugOf } from '#src/domain/text/slug.ts';
 import type { Entries, Entry } from '../collections.ts';
 import type { ShownProject } from './projects.ts';
-import { screenOf } from './screens.ts';
+import { headOf, screenOf } from './screens.ts';
 import { neighbours } from './series.ts';
 
 type StoryEntry = Entry<Extract<Entries['cases'][number]['data'], { template: 'story' }>>;
@@ -19,7 +19,7 @@ function toStory({ data, path }: StoryEntry, stories: readonly StoryEntry[]) {
   const position = stories.findIndex((one) => one.path === path);
   const tone = tones[position % tones.length] ?? 'coral';
   // The contact form identifies a case by the last part of its address.
-  return { ...story, path, slug: basename(path), tone, ...neighbours(stories, path) };
+  return { ...story, slug: basename(path), tone, ...neighbours(stories, path) };
 }
 
 /** Derives the tiles of short cases, their cards (keyed by file name), and the screens of all cases. */
@@ -33,13 +33,14 @@ export function deriveCases({ cases }: Entries, projects: readonly ShownProject[
     if (data.template === 'results') {
       const { template: _, project, ...results } = data;
       const { title } = data.hero;
-      const item = { ...results, path, slug: slugOf(title), ...beside };
+      const item = { ...results, head: headOf(title, data.head), slug: slugOf(title), ...beside };
       return screenOf({ ...entry, title }, 'cases-results', item);
     }
     const { template: _, project, ...phases } = data;
     const { name, rest } = data.hero.title;
-    const item = { ...phases, path, slug: slugOf(name), ...beside };
-    return screenOf({ ...entry, title: `${name}: ${rest}` }, 'cases-phases', item);
+    const title = `${name}: ${rest}`;
+    const item = { ...phases, head: headOf(title, data.head), slug: slugOf(name), ...beside };
+    return screenOf({ ...entry, title }, 'cases-phases', item);
   });
   const tiles = stories.map(({ path, data: { titulo, cliente, assunto, imagem } }) => ({
     path,

@@ -21,7 +21,7 @@ export function derivePrograms<Kind extends keyof typeof tones>(kind: Kind, entr
   const screens = programs.map((entry, index) => {
     const { data, path } = entry;
     const tone = tones[kind][index % tones[kind].length] ?? 'sky';
-    return screenOf(entry, kind, { paraQuem: '', ...data, path, tone, ...neighbours(programs, path) });
+    return screenOf(entry, kind, { paraQuem: '', ...data, tone, ...neighbours(programs, path) });
   });
   return { cards: programs.map(toCard), screens };
 }

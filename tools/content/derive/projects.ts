@@ -21,7 +21,7 @@ export function deriveProjects({ projects, cases }: Entries) {
     .filter(({ path }) => !told.has(path))
     .map((entry) => {
       const { data, path, title } = entry;
-      const item = { ...data, id: basename(path), path, slug: slugOf(title), ...neighbours(shown, path) };
+      const item = { ...data, id: basename(path), slug: slugOf(title), ...neighbours(shown, path) };
       return screenOf(entry, 'projects', item);
     });
   return { shown, cards: shown.map(toCard), screens };

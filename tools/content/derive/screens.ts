@@ -26,7 +26,7 @@ const cardPicture = (file: string) =>
     .replace(/-desktop\.svg$/, '-mobile.svg')
     .replace(/\.svg$/, '');
 
-/** An item's screen. The template is named after the folder, or is the case's own. */
+/** An item's screen. The template is named after the folder, or is the case's own. `page` is for PageHead. */
 export const screenOf = <Template extends string, Item extends object>(
   { path, file, title, picture, card = title, keywords }: Entry<unknown>,
   template: Template,
@@ -36,7 +36,7 @@ export const screenOf = <Template extends string, Item extends object>(
   path,
   template,
   file,
-  item: { ...item, card: cardName(path) },
+  item: { ...item, page: { path, card: cardName(path), name: title } },
   card: { name: cardName(path), title: card, picture: cardPicture(picture) },
   keywords,
   feed,

@@ -20,19 +20,17 @@ interface ProgramScreenProps {
 
 export function ProgramScreen(props: ProgramScreenProps) {
   const { program, kind, trail, parent, others, closing, children } = props;
-  const { titulo, duracao, descricao, path, card, previous, next } = program;
+  const { titulo, duracao, descricao, page, previous, next } = program;
   return (
     <>
       <PageHead
         title={`${titulo}: ${kind} de ${duracao} | ${studio.name}`}
         description={descricao}
-        path={path}
-        card={card}
-        name={titulo}
+        {...page}
         trail={trail}
         structuredData={
           import.meta.env.SSR && [
-            courseJsonLd(titulo, descricao, { url: siteUrl(path), inLanguage: 'pt-BR' }),
+            courseJsonLd(titulo, descricao, { url: siteUrl(page.path), inLanguage: 'pt-BR' }),
           ]
         }
       />
@@ -43,7 +41,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
         tone="ink"
         links={[
           {
-            to: `${parent}?programa=${encodeURIComponent(path)}#proposta`,
+            to: `${parent}?programa=${encodeURIComponent(page.path)}#proposta`,
             icon: 'arrow',
             label: 'Pedir uma proposta',
           },
