@@ -2,13 +2,13 @@ import { SUMMARY_TIME } from '../../../src/domain/accounts/summarySwitch.ts';
 import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
 import { monthBefore } from '../../../src/domain/figures/figuresOverview.ts';
 import { newSiteMail, type SiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
-import { momentInSaoPaulo, todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
+import { instantInSaoPaulo, todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
 
 /** The summary of a day (yyyy-mm-dd) is sent between these times. */
-const beginOf = (day: string) => new Date(momentInSaoPaulo(day, `${SUMMARY_TIME}:00`));
-const endOf = (day: string) => new Date(momentInSaoPaulo(day, '12:00:00'));
+const beginOf = (day: string) => instantInSaoPaulo(day, SUMMARY_TIME);
+const endOf = (day: string) => instantInSaoPaulo(day, '12:00');
 
 /** The last day of the month on which the previous month's figures may be sent. */
 const LAST_LETTER_DAY = '10';

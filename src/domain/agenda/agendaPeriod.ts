@@ -1,5 +1,4 @@
-import { addDays, formatDayAndMonth, formatLongDay, formatMonth } from '../time/calendarDay.ts';
-import { mondayOf } from '../time/mondayOf.ts';
+import { addDays, formatDayAndMonth, formatLongDay, formatMonth, mondayOf } from '../time/calendarDay.ts';
 
 export type AgendaSpan = 'day' | 'week' | 'month';
 

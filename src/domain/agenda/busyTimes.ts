@@ -1,13 +1,13 @@
 import { addDays } from '../time/calendarDay.ts';
-import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
-import { lastBookableDay, slotStart } from './slots.ts';
+import { instantInSaoPaulo, todayInSaoPaulo } from '../time/saoPauloTime.ts';
+import { lastBookableDay } from './slots.ts';
 
 /** A period in which somebody is busy, in milliseconds since 1970. The reason is not stored. */
 export type BusyTime = { start: number; end: number };
 
 /** The period for which busy times are stored: from the beginning of today to the end of the last bookable day. */
 export function keptWindow(now: Date): BusyTime {
-  const midnight = (day: string) => slotStart(day, '09:00').getTime() - 9 * 3_600_000;
+  const midnight = (day: string) => instantInSaoPaulo(day).getTime();
   return { start: midnight(todayInSaoPaulo(now)), end: midnight(addDays(lastBookableDay(now), 1)) };
 }
 

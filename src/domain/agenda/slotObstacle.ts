@@ -1,3 +1,4 @@
+import { weekdayIndex } from '../time/calendarDay.ts';
 import { type Availability, type Closure, WEEKDAYS, type Weekday } from './bookingRules.ts';
 import { CONSULTATION_TYPES } from './consultationTypes.ts';
 import { nationalHoliday, optionalHoliday } from './holidays.ts';
@@ -69,7 +70,7 @@ export function dayObstacle(day: string, agenda: DayAgenda): Obstacle | undefine
 
 /** The weekday of a day, yyyy-mm-dd. */
 export function weekdayOf(day: string): Weekday {
-  return WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday';
+  return WEEKDAYS[weekdayIndex(day)] ?? 'sunday';
 }
 
 /** The name of the holiday that the studio keeps on a day. */

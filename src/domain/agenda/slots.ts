@@ -1,5 +1,5 @@
 import { toDay } from '../time/calendarDay.ts';
-import { saoPauloWallTime } from '../time/saoPauloTime.ts';
+import { instantInSaoPaulo, saoPauloWallTime } from '../time/saoPauloTime.ts';
 
 /** The times at which consultations begin, in São Paulo (docs/product.md, section 3). */
 export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
@@ -19,14 +19,7 @@ export function lastBookableDay(now: Date, daysAhead = DAYS_AHEAD): string {
 
 /** When a slot begins. `day` must be a calendar day. */
 export function slotStart(day: string, slot: Slot): Date {
-  const wallTime = Date.parse(`${day}T${slot}:00Z`);
-  // Uses the time zone database, because Brazil may have daylight saving time again.
-  const firstGuess = wallTime + distanceFromUtc(wallTime);
-  return new Date(wallTime + distanceFromUtc(firstGuess));
-}
-
-function distanceFromUtc(instant: number): number {
-  return instant - saoPauloWallTime(new Date(instant));
+  return instantInSaoPaulo(day, slot);
 }
 
 export function slotEnd(day: string, slot: Slot, minutes: number): Date {

@@ -2,7 +2,7 @@ import type { Availability } from '../agenda/bookingRules.ts';
 import { isStudioDay } from '../agenda/workingDay.ts';
 import { ANSWER_DAYS } from '../site/answerPromise.ts';
 import { addDays } from '../time/calendarDay.ts';
-import { momentInSaoPaulo, todayInSaoPaulo } from '../time/saoPauloTime.ts';
+import { instantInSaoPaulo, todayInSaoPaulo } from '../time/saoPauloTime.ts';
 
 /** Working days left for the answer, without the day of arrival: 0 on the last promised day, negative if it is late. */
 export function answerDaysLeft(createdAt: Date, availability: Availability, now: Date): number {
@@ -21,5 +21,5 @@ export function lateBefore(availability: Availability, now: Date): Date {
   let day = todayInSaoPaulo(now);
   for (let passed = 0; passed <= ANSWER_DAYS; day = addDays(day, -1))
     if (isStudioDay(day, availability)) passed += 1;
-  return new Date(momentInSaoPaulo(addDays(day, 1)));
+  return instantInSaoPaulo(addDays(day, 1));
 }

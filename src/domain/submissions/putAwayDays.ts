@@ -1,5 +1,4 @@
-import { addDays } from '../time/calendarDay.ts';
-import { mondayOf } from '../time/mondayOf.ts';
+import { addDays, mondayOf } from '../time/calendarDay.ts';
 
 /** The days (yyyy-mm-dd) to which the desk offers to postpone a submission. */
 export function putAwayDays(today: string): { label: string; day: string }[] {

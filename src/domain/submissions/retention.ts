@@ -1,4 +1,4 @@
-import { momentInSaoPaulo } from '../time/saoPauloTime.ts';
+import { instantInSaoPaulo } from '../time/saoPauloTime.ts';
 
 /** How long the site keeps submissions and administrators' actions. The privacy policy states the same periods. */
 export const MESSAGE_MONTHS = 12;
@@ -34,7 +34,7 @@ export function messageExpiry(sentAt: Date): Date {
 
 /** When a booking for `day` (yyyy-mm-dd in São Paulo) is deleted. */
 export function bookingExpiry(day: string): Date {
-  return addMonths(new Date(momentInSaoPaulo(day, '23:59:59')), BOOKING_MONTHS);
+  return addMonths(instantInSaoPaulo(day, '23:59:59'), BOOKING_MONTHS);
 }
 
 /** When the agenda of the month that contains `day` is deleted: together with that month's last booking. */

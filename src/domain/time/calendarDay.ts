@@ -44,6 +44,16 @@ export function addDays(day: string, days: number): string {
   return toDay(utc.setUTCDate(utc.getUTCDate() + days));
 }
 
+/** The Monday of the week that contains a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((weekdayIndex(day) + 6) % 7));
+}
+
+/** A day's number in the week; Sunday is 0. */
+export function weekdayIndex(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay();
+}
+
 /** Formats a day as 'quinta-feira, 12 de março de 2026'; `day` must be a calendar day. */
 export function formatLongDay(day: string): string {
   return `${formatWeekday(day)}, ${formatDate(day)}`;
@@ -66,7 +76,7 @@ export function formatMonth(day: string): string {
 
 /** Formats a day's weekday as 'quinta-feira'; `day` must be a calendar day. */
 export function formatWeekday(day: string): string {
-  return WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
+  return WEEKDAYS[weekdayIndex(day)] ?? '';
 }
 
 /** Formats a day as 'qui., 12/03/2026'; `day` must be a calendar day. */

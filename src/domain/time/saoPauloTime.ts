@@ -34,18 +34,9 @@ export function saoPauloWallTime(instant: Date): number {
 }
 
 function readWallTime(instant: Date): number {
-  const part = Object.fromEntries(
-    formatInSaoPaulo()
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return Date.UTC(
-    Number(part.year),
-    Number(part.month) - 1,
-    Number(part.day),
-    Number(part.hour),
-    Number(part.minute),
-  );
+  const parts = formatInSaoPaulo().formatToParts(instant);
+  const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
 /** Today's date in São Paulo, yyyy-mm-dd. */
@@ -59,10 +50,21 @@ export function saoPauloMinute(now: Date): { day: string; time: string } {
   return { day, time: time.slice(0, 5) };
 }
 
-/**
- * A day and a time in São Paulo as ISO 8601: '2026-11-08' and '14:00:00' give '2026-11-08T14:00:00-03:00'. Brazil has
- * had no summer time since 2019 (Decreto 9.772/2019).
- */
+/** The instant of a day and a time in São Paulo. `day` must be a calendar day. */
+export function instantInSaoPaulo(day: string, time = '00:00:00'): Date {
+  const wallTime = Date.parse(`${day}T${time}Z`);
+  // Uses the time zone database, because Brazil may have daylight saving time again.
+  const firstGuess = wallTime + distanceFromUtc(wallTime);
+  return new Date(wallTime + distanceFromUtc(firstGuess));
+}
+
+function distanceFromUtc(instant: number): number {
+  return Math.floor(instant / 60_000) * 60_000 - saoPauloWallTime(new Date(instant));
+}
+
+/** The same instant as ISO 8601: '2026-11-08' and '14:00:00' give '2026-11-08T14:00:00-03:00'. */
 export function momentInSaoPaulo(day: string, time = '00:00:00'): string {
-  return `${day}T${time}-03:00`;
+  const written = `${day}T${time}`;
+  const hours = (instantInSaoPaulo(day, time).getTime() - Date.parse(`${written}Z`)) / 3_600_000;
+  return `${written}-0${hours}:00`;
 }

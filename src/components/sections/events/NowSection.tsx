@@ -2,11 +2,11 @@ import now from '#content/now.json' with { type: 'json' };
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { TextList } from '#src/components/ui/TextList.tsx';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
-import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 /** The studio's current work, with the month in which this text was written; hidden when the text is out of date. */
 export function NowSection() {
-  const isOld = useIsPast(momentInSaoPaulo(now.until), false);
+  // Midnight in São Paulo. Computing it would need a formatter, which would delay the page.
+  const isOld = useIsPast(`${now.until}T03:00:00Z`, false);
   if (isOld) return null;
   return (
     <section className="gutter" data-tone="surface" aria-labelledby="agora">

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../../time/calendarDay.ts';
-import { momentInSaoPaulo } from '../../time/saoPauloTime.ts';
+import { addDays, isCalendarDay } from '../../time/calendarDay.ts';
+import { instantInSaoPaulo } from '../../time/saoPauloTime.ts';
 import { completeSubmission } from '../completeSubmission.ts';
 import { KINDS } from '../kinds.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../submission.ts';
@@ -45,10 +45,9 @@ export type ExportPeriod = { [Day in 'from' | 'until']?: string | undefined };
 
 /** The start of a period, and its exclusive end. */
 export function periodMoments({ from, until }: ExportPeriod): { start?: Date; end?: Date } {
-  const beginOf = (wanted: string) => new Date(momentInSaoPaulo(wanted));
   return {
-    ...(from && { start: beginOf(from) }),
-    ...(until && { end: new Date(beginOf(until).getTime() + 24 * 3_600_000) }),
+    ...(from && { start: instantInSaoPaulo(from) }),
+    ...(until && { end: instantInSaoPaulo(addDays(until, 1)) }),
   };
 }
 
