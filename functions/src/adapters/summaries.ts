@@ -1,4 +1,4 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
 import { OPEN_STATES, type OpenState, tellsFailedMails } from '../../../src/domain/submissions/states.ts';
 import type { BookingSubmission, Submission } from '../../../src/domain/submissions/submission.ts';
@@ -34,12 +34,13 @@ export function createSummaries(db: () => Firestore) {
     const open = kind === 'bookings' ? all.where('cancelledAt', '==', null) : all;
     const inState = (state: OpenState) => open.where('state', '==', state);
     const [counts, oldest, undelivered] = await Promise.all([
-      Promise.all(OPEN_STATES.map(async (state) => [state, await count(inState(state))] as const)),
+      Promise.all(OPEN_STATES.map((state) => inState(state).count().get())),
       inState('new').orderBy('createdAt').limit(1).get(),
       countUndelivered(kind),
     ]);
     const first = oldest.docs[0];
-    const states = Object.fromEntries(counts) as Record<OpenState, number>;
+    const numbers = OPEN_STATES.map((state, index) => [state, counts[index]?.data().count]);
+    const states = Object.fromEntries(numbers) as Record<OpenState, number>;
     return { ...states, oldest: first && toSubmission(first), undelivered };
   }
 
@@ -54,8 +55,4 @@ export function createSummaries(db: () => Firestore) {
     const booked = docs.map((one) => toSubmission(one)) as BookingSubmission[];
     return booked.filter(({ holdsSlot, state }) => holdsSlot && state !== 'spam');
   }
-}
-
-async function count(query: Query): Promise<number> {
-  return (await query.count().get()).data().count;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
 import { keptWindow } from '../../../src/domain/agenda/busyTimes.ts';
 import type { CalendarCopy } from '../../../src/domain/agenda/hostCalendars.ts';
+import { hashOf } from '../adapters/keyedHash.ts';
 import type { Environment } from '../environment.ts';
 import { CalendarProblem } from './CalendarProblem.ts';
 import { fetchCalendar } from './fetchCalendar.ts';
@@ -56,7 +56,5 @@ export function refreshCalendarCopy(
 
 /** A hash of a calendar without its DTSTAMP lines, because servers write the time of each response there. */
 function contentHash(text: string): string {
-  return createHash('sha256')
-    .update(text.replace(/^DTSTAMP[:;].*$/gm, ''))
-    .digest('base64url');
+  return hashOf(text.replace(/^DTSTAMP[:;].*$/gm, ''));
 }

@@ -5,6 +5,8 @@ import { intlZone } from './intlZone.ts';
 
 const DAY_MS = 86_400_000;
 
+const STUDIO_ZONE = intlZone(STUDIO_TIME_ZONE) ?? ICAL.Timezone.utcTimezone;
+
 /** More than any zone's offset from UTC. A wall time this far outside a window is outside it in every zone. */
 const FURTHEST_MS = 2 * DAY_MS;
 
@@ -28,11 +30,7 @@ export function momentOf(property: ICAL.Property, value: ICAL.Time): Moment {
   const isDefined = value.zone && value.zone !== ICAL.Timezone.localTimezone;
   if (!value.isDate && (isUtc || isDefined)) return atZone(value, value.zone);
   const name = value.isDate ? undefined : property.getFirstParameter('tzid');
-  return atZone(value, (name && intlZone(name)) || studioZone());
-}
-
-function studioZone(): ICAL.Timezone {
-  return intlZone(STUDIO_TIME_ZONE) ?? ICAL.Timezone.utcTimezone;
+  return atZone(value, (name && intlZone(name)) || STUDIO_ZONE);
 }
 
 /** Converts a wall time in a zone to a moment. */

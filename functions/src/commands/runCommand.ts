@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { AVAILABILITY_PATH, readAvailability } from '../../../src/domain/agenda/bookingRules.ts';
 import { comparedDays, HOSTS_PATH, NO_HOSTING } from '../../../src/domain/agenda/hosts.ts';
@@ -13,6 +13,7 @@ import {
   type SubmissionOf,
 } from '../../../src/domain/submissions/submission.ts';
 import { monthDocument, readHosting, takenIn } from '../adapters/agenda.ts';
+import { hashOf } from '../adapters/keyedHash.ts';
 import { forgetReceived, receivedOf, wasReceived } from '../adapters/receivedMails.ts';
 import {
   inboxChange,
@@ -183,10 +184,7 @@ async function readAgenda({ db, transaction }: Run, days: string[]) {
 }
 
 function digestOf(command: Command): string {
-  const {
-    commandId: _,
-    revision: __,
-    ...asked
-  } = command as Command & { commandId?: string; revision?: number };
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 16);
+  // JSON leaves out what is undefined.
+  const asked = { ...command, commandId: undefined, revision: undefined };
+  return hashOf(JSON.stringify(asked)).slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { studio } from '../../../src/copy/studio.ts';
 import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
 import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
@@ -8,6 +8,7 @@ import { bookingEvent } from '../../../src/domain/submissions/bookings/bookingCa
 import { meetingPlace } from '../../../src/domain/submissions/bookings/meetingPlace.ts';
 import type { BookingSubmission } from '../../../src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
+import { hashOf } from '../adapters/keyedHash.ts';
 import { toSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/html.ts';
@@ -56,8 +57,4 @@ export function createCalendarFeed({ db, readStudioAgenda, siteUrl, now }: Adapt
     });
     return calendarFeed(studio.name, events);
   }
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

@@ -42,7 +42,9 @@ export function createCleanPhotos({ storage, db, now, log }: CleaningServices) {
       if (!shown.has(member)) shown.set(member, profilePhoto(member));
       if ((await shown.get(member)) !== name) return 'unnamed';
     }
-    return age < NEW_WITHIN_MS && !(await isPicture(file)) ? 'noPicture' : undefined;
+    if (age >= NEW_WITHIN_MS) return undefined;
+    const [bytes] = await file.download({ start: 0, end: SIGNATURE_BYTES - 1, validation: false });
+    return isImage(bytes) ? undefined : 'noPicture';
   }
 
   /** The path of the photo that a member's profile shows; undefined if there is none. */
@@ -56,9 +58,4 @@ export function createCleanPhotos({ storage, db, now, log }: CleaningServices) {
       return undefined;
     }
   }
-}
-
-async function isPicture(file: StoredFile): Promise<boolean> {
-  const [bytes] = await file.download({ start: 0, end: SIGNATURE_BYTES - 1, validation: false });
-  return isImage(bytes);
 }

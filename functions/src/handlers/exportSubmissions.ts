@@ -84,7 +84,14 @@ export async function ofAddress(db: Firestore, email: string): Promise<ExportedS
     SUBMISSION_KINDS.map((kind) => db.collection(kind).where('emailKey', '==', emailKey(email)).get()),
   );
   const documents = found.flatMap(({ docs }) => docs);
-  return asStored(db, documents);
+  const mails = await Promise.all(
+    inGroups(documents.map(({ ref }) => ref.path)).map((paths) =>
+      db.collection('mails').where('submission', 'in', paths).where('state', '!=', 'sent').get(),
+    ),
+  );
+  const fields = documents.map((one) => withDates(one.data()) as object);
+  const unsent = mails.flatMap(({ docs }) => docs);
+  return withMails(documents, fields, unsent);
 }
 
 async function withReceivedMails(db: Firestore, submissions: ExportedSubmission[]) {
@@ -146,18 +153,6 @@ function countWithin(records: readonly object[]): number {
     return characters > PAGE_CHARACTERS;
   });
   return tooMany < 0 ? records.length : Math.max(1, tooMany);
-}
-
-async function asStored(db: Firestore, documents: readonly QueryDocumentSnapshot[]) {
-  const groups = inGroups(documents.map(({ ref }) => ref.path));
-  const found = await Promise.all(
-    groups.map((paths) =>
-      db.collection('mails').where('submission', 'in', paths).where('state', '!=', 'sent').get(),
-    ),
-  );
-  const fields = documents.map((one) => withDates(one.data()) as object);
-  const unsent = found.flatMap(({ docs }) => docs);
-  return withMails(documents, fields, unsent);
 }
 
 function withMails(

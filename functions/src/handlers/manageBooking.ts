@@ -21,8 +21,6 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { MailWorker } from './mailWorker.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Days for which a booking's link stays valid after the consultation. */
 export const LINK_DAYS = 30;
 
@@ -49,14 +47,10 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     }
     const link = bookingLinks.read(token);
     const found = link && ((await readSubmission(link)) as BookingSubmission | undefined);
-    if (!link || !found || !link.isMeant(found) || hasExpired(found))
+    if (!link || !found || !link.isMeant(found) || hasExpired(found, now()))
       throw new HttpError(404, { error: LINK_INVALID });
     return toManaged(request.action === 'show' ? found : await run(link, request, VISITOR));
   };
-
-  function hasExpired({ data, horario }: BookingSubmission): boolean {
-    return now().getTime() > slotStart(data, horario).getTime() + LINK_DAYS * DAY_MS;
-  }
 
   async function run(link: SubmissionLink, command: Command, by: string, missing = LINK_INVALID) {
     if (command.action === 'move') await refreshHosts();
@@ -83,6 +77,9 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
     };
   }
 }
+
+const hasExpired = ({ data, horario }: BookingSubmission, now: Date) =>
+  now.getTime() > slotStart(data, horario).getTime() + LINK_DAYS * 86_400_000;
 
 function statusOf(booking: BookingSubmission): ManagedBooking['status'] {
   const { holdsSlot, cancelledAt, heldUntil } = booking;

@@ -8,8 +8,14 @@ export interface Circumstances {
   formerHosts: readonly string[];
 }
 
-/** A range of a query, both ends included. Days are yyyy-mm-dd. */
-type Range = { from?: string; until?: string | Date };
+/** A condition of the database. */
+export type Condition = readonly [field: string, is: '==' | '<=' | '>=', value: string | boolean | Date];
+
+/** `where`: fields that must have these values. `range`: a limit for one further field. Days are yyyy-mm-dd. */
+type DueQuery = {
+  where?: { readonly [Field in keyof BookingSubmission | 'host.uid']?: string | boolean };
+  range: Condition;
+};
 
 /**
  * Returns queries for the submissions to which a command of the site may apply, each with the command's fields.
@@ -17,21 +23,4 @@ type Range = { from?: string; until?: string | Date };
  */
 export type DueRule<Given = object> = (
   circumstances: Circumstances,
-) => readonly (Given & { where: Where; isLasting?: true })[];
-
-/** The value of each field, or a range for it. A query has at most one range. */
-type Where = { readonly [Field in keyof BookingSubmission | 'host.uid']?: string | boolean | Range };
-
-export type Condition = readonly [field: string, is: '==' | '<=' | '>=', value: string | boolean | Date];
-
-/** Converts the fields of a query to conditions of the database. */
-export function conditionsOf(where: Where): Condition[] {
-  return Object.entries(where).flatMap(([field, value]): Condition[] => {
-    if (typeof value !== 'object') return [[field, '==', value]];
-    const { from, until } = value;
-    return [
-      ...(from ? [[field, '>=', from] as const] : []),
-      ...(until ? [[field, '<=', until] as const] : []),
-    ];
-  });
-}
+) => readonly (Given & DueQuery & { isLasting?: true })[];

@@ -56,7 +56,8 @@ export function assignHost(
 /** The future bookings of hosts who have stopped. */
 export const hostsToReplace: DueRule = ({ now, formerHosts }) =>
   formerHosts.map((uid) => ({
-    where: { 'host.uid': uid, data: { from: todayInSaoPaulo(now) } },
+    where: { 'host.uid': uid },
+    range: ['data', '>=', todayInSaoPaulo(now)],
     isLasting: true,
   }));
 

@@ -13,7 +13,7 @@ export function isWaitingRequest(submission: Submission): submission is BookingS
 
 /** Requests whose time for a confirmation is over. */
 export const lapsingRequests: DueRule = ({ now }) => [
-  { where: { holdsSlot: true, heldUntil: { until: now } } },
+  { where: { holdsSlot: true }, range: ['heldUntil', '<=', now] },
 ];
 
 /** Frees the slot of a request that nobody confirmed in time. Tells the visitor. The desk still shows the request. */

@@ -8,7 +8,7 @@ import type { DueRule } from './dueRule.ts';
 /** Bookings that may need a reminder, because their day is at most `hours` away. */
 export const remindersDue: DueRule<{ hours: number }> = ({ now, settings: { reminderHours: hours } }) => {
   const until = todayInSaoPaulo(new Date(now.getTime() + hours * 3_600_000));
-  return hours > 0 ? [{ hours, where: { reminder: 'due', data: { until } } }] : [];
+  return hours > 0 ? [{ hours, where: { reminder: 'due' }, range: ['data', '<=', until] }] : [];
 };
 
 /** Reminds a visitor `hours` before a consultation, unless it was booked or moved after that moment. */

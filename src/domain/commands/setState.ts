@@ -40,9 +40,7 @@ export function setState(
   return { what: state, fields: { state, remindOn: until } };
 }
 
-export const endedPostponements: DueRule = ({ now }) => [
-  { where: { remindOn: { until: todayInSaoPaulo(now) } } },
-];
+export const endedPostponements: DueRule = ({ now }) => [{ range: ['remindOn', '<=', todayInSaoPaulo(now)] }];
 
 /** Makes a postponed submission new again on its day, unless its state has changed since. */
 export function bringBack({ state, remindOn }: Submission, _: object, { now }: CommandContext): Outcome {

@@ -1,4 +1,4 @@
-import { type Circumstances, conditionsOf, type DueRule } from './dueRule.ts';
+import type { Circumstances, Condition, DueRule } from './dueRule.ts';
 import { type Entry, onAny, onBooking } from './entry.ts';
 import { hostsToReplace, replaceHost } from './hosted.ts';
 import { lapse, lapsingRequests } from './lapse.ts';
@@ -23,12 +23,12 @@ export type SiteCommandName = keyof typeof siteCommands;
 export function dueCommands(circumstances: Circumstances) {
   return (Object.keys(siteCommands) as SiteCommandName[]).flatMap((action) => {
     const { kinds, due } = siteCommands[action];
-    return due(circumstances).map(({ where, isLasting = false, ...given }) => ({
+    return due(circumstances).map(({ where = {}, range, isLasting = false, ...given }) => ({
       command: { action, ...given } as {
         [Name in SiteCommandName]: { action: Name } & GivenTo<Name>;
       }[SiteCommandName],
       kinds,
-      conditions: conditionsOf(where),
+      conditions: [...Object.entries(where).map(([field, value]): Condition => [field, '==', value]), range],
       isLasting,
     }));
   });

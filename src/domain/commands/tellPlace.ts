@@ -21,7 +21,7 @@ export function awaitsPlace(booking: BookingSubmission, now: Date): boolean {
 /** The future bookings, if some visitors have not received the place yet. */
 export const untoldPlaces: DueRule = ({ now, settings }) =>
   settings.isPlaceUntold
-    ? [{ where: { holdsSlot: true, data: { from: todayInSaoPaulo(now) } }, isLasting: true }]
+    ? [{ where: { holdsSlot: true }, range: ['data', '>=', todayInSaoPaulo(now)], isLasting: true }]
     : [];
 
 /** After the studio has set the place, mails it to the visitor. The host gets an update for the calendar. */

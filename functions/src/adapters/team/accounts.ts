@@ -6,9 +6,6 @@ import { HttpError } from '../../http/HttpError.ts';
 /** The account that a request's ID token belongs to. The name may be empty. */
 export type Caller = Awaited<ReturnType<ReturnType<typeof createAccounts>['verifyCaller']>>;
 
-/** Maximum number of accounts in one request to Firebase Auth. */
-const ACCOUNTS_AT_ONCE = 100;
-
 /** Verifies callers, and finds administrators and hosts. */
 export function createAccounts(
   db: () => Firestore,
@@ -65,12 +62,7 @@ export function createAccounts(
   }
 
   async function readUsers(uids: readonly string[]): Promise<UserRecord[]> {
-    const found: UserRecord[] = [];
-    for (let start = 0; start < uids.length; start += ACCOUNTS_AT_ONCE) {
-      const asked = uids.slice(start, start + ACCOUNTS_AT_ONCE).map((uid) => ({ uid }));
-      found.push(...(await (await auth()).getUsers(asked)).users);
-    }
-    return found;
+    return (await (await auth()).getUsers(uids.map((uid) => ({ uid })))).users;
   }
 }
 

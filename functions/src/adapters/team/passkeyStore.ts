@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { PASSKEY_REFUSED } from '../../../../src/domain/accounts/accessErrors.ts';
 import { CEREMONY_MINUTES, PASSKEY_LINK_MINUTES } from '../../../../src/domain/accounts/passkeys.ts';
 import { HttpError } from '../../http/HttpError.ts';
+import { hashOf } from '../keyedHash.ts';
 import { withDates } from '../withDates.ts';
 import type { Credential } from './ceremonies.ts';
 
@@ -19,11 +20,9 @@ export type Passkeys = {
 
 export const passkeysOf = (db: Firestore, uid: string): DocumentReference => db.doc(`passkeys/${uid}`);
 
-export const hashOfLink = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
 /** Whether a link can enrol a passkey at `now`. */
 export function isValidLink({ link }: Passkeys, secret: string | undefined, now: Date): boolean {
-  return Boolean(secret && link && link.expireAt > now && link.hash === hashOfLink(secret));
+  return Boolean(secret && link && link.expireAt > now && link.hash === hashOf(secret));
 }
 
 /** The content of an administrator's document, or no passkeys if it is missing. */
@@ -48,7 +47,7 @@ export function openCeremony(db: Firestore, uid: string, now: Date): Promise<str
 /** Replaces the account's link and returns the new secret. `sentAt` are the new values of `linksSentAt`. */
 export async function makeLink(db: Firestore, uid: string, now: Date, sentAt?: Date[]): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  const link = { hash: hashOfLink(secret), expireAt: inMinutes(now, PASSKEY_LINK_MINUTES) };
+  const link = { hash: hashOf(secret), expireAt: inMinutes(now, PASSKEY_LINK_MINUTES) };
   const fields = { link, ...(sentAt && { linksSentAt: sentAt }) };
   await passkeysOf(db, uid).set(fields, { mergeFields: Object.keys(fields) });
   return secret;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { INVITATION_MISSING } from '../../../../src/domain/accounts/accessErrors.ts';
 import { INVITATION_DAYS, TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
 import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../../http/HttpError.ts';
+import { hashOf } from '../keyedHash.ts';
 import { withDates } from '../withDates.ts';
 import { asMember, giveClaim, takeRights } from './adminClaim.ts';
 import { type Doer, recordTeamEvent } from './teamEvents.ts';
@@ -14,8 +14,7 @@ import type { createTeamList, TeamServices } from './teamList.ts';
 export type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
 
 /** The path of an address's invitation. It contains only a hash of the address. */
-export const invitationPath = (email: string): string =>
-  `invitations/${createHash('sha256').update(emailKey(email)).digest('base64url')}`;
+export const invitationPath = (email: string): string => `invitations/${hashOf(emailKey(email))}`;
 
 /** Invites administrators. An invited person can repeat each step after an interruption. */
 export function createTeamInvitations(
