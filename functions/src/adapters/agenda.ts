@@ -18,8 +18,8 @@ import {
   unhostedSlots,
 } from '../../../src/domain/agenda/hosts.ts';
 import { agendaPath, SLOTS, type Slot } from '../../../src/domain/agenda/slots.ts';
+import { daysOf } from '../../../src/domain/figures/figuresOverview.ts';
 import { agendaExpiry } from '../../../src/domain/submissions/retention.ts';
-import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 
 type ReadAll = (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
@@ -78,9 +78,8 @@ export async function readHosting(
 }
 
 function unhostedIn(month: string, hosting: Hosting): UnhostedSlots {
-  const days = Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
   const slotsFor = (type: ConsultationType) =>
-    days.filter(isCalendarDay).flatMap((day) => {
+    daysOf(month).flatMap((day) => {
       const slots = unhostedSlots(day, type, hosting);
       return slots.length > 0 ? [[day, slots] as const] : [];
     });

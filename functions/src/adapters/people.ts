@@ -4,8 +4,7 @@ import type { AuditEntry, PersonAction } from '../../../src/domain/submissions/a
 import { inGroups } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { emailKey, SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
-
-type Doer = { uid: string; now: Date };
+import type { Doer } from './team/teamEvents.ts';
 
 /** Groups of addresses that belong to one person. Only the desk uses them; they expire with the submissions. */
 export function createPeople(db: () => Firestore) {

@@ -28,61 +28,48 @@ interface Spec<Stored, Given> extends Flags {
   needsRecentSignIn?: (command: Given) => boolean;
 }
 
-/** A command with its fields, ready for a submission. */
-export interface BoundCommand extends Flags {
-  isNew: boolean;
-  needsRecentSignIn: boolean;
-  mail: { id: string; isDecided?: boolean } | undefined;
-  /** Binds the command to the stored submission. Returns undefined if the command does not apply to it. */
-  on: (found: Submission | undefined) => ReadyCommand | undefined;
-}
-
-interface ReadyCommand {
-  address: string | undefined;
-  mailbox: string | undefined;
-  days: string[];
-  run: (context: CommandContext) => Outcome;
-}
-
 export interface Entry<Given> {
   /** The collections of the submissions to which the command applies. Empty if it creates a submission. */
   kinds: readonly SubmissionKind[];
   bind: (command: Given) => BoundCommand;
 }
 
-const entryOn =
-  <Stored>(
-    kinds: readonly SubmissionKind[],
-    meant: (found: Submission | undefined) => readonly [Stored] | undefined,
-  ) =>
-  <Given>(spec: Spec<Stored, Given>): Entry<Given> => ({
-    kinds,
-    bind: (command) => {
-      const { run, address, mailbox, days, mail, needsRecentSignIn, ...flags } = spec;
+export type BoundCommand = ReturnType<typeof bindTo>;
+
+/** A command with its fields. `on` binds it to the stored submission; undefined if it does not apply to that. */
+function bindTo<Stored extends Submission | undefined, Given>(
+  kinds: readonly SubmissionKind[],
+  { run, address, mailbox, days, mail, needsRecentSignIn, ...flags }: Spec<Stored, Given>,
+  command: Given,
+) {
+  const isNew = kinds.length === 0;
+  return {
+    ...(flags as Flags),
+    isNew,
+    needsRecentSignIn: needsRecentSignIn?.(command) ?? false,
+    mail: mail?.(command),
+    on: (found: Submission | undefined) => {
+      if (found ? !kinds.includes(found.kind) : !isNew) return undefined;
+      const stored = found as Stored;
       return {
-        ...flags,
-        isNew: kinds.length === 0,
-        needsRecentSignIn: needsRecentSignIn?.(command) ?? false,
-        mail: mail?.(command),
-        on: (found) => {
-          const target = meant(found);
-          if (!target) return undefined;
-          const [stored] = target;
-          return {
-            address: address?.(stored, command),
-            mailbox: mailbox?.(stored, command),
-            days: days?.(stored, command) ?? [],
-            run: (context) => run(stored, command, context),
-          };
-        },
+        address: address?.(stored, command),
+        mailbox: mailbox?.(stored, command),
+        days: days?.(stored, command) ?? [],
+        run: (context: CommandContext) => run(stored, command, context),
       };
     },
+  };
+}
+
+const entryOn =
+  <Stored extends Submission | undefined>(kinds: readonly SubmissionKind[]) =>
+  <Given>(spec: Spec<Stored, Given>): Entry<Given> => ({
+    kinds,
+    bind: (command) => bindTo(kinds, spec, command),
   });
 
 /** Makes a row of the table of commands, for a command on a booking. */
-export const onBooking = entryOn<BookingSubmission>(['bookings'], (found) =>
-  found?.kind === 'bookings' ? [found] : undefined,
-);
+export const onBooking = entryOn<BookingSubmission>(['bookings']);
 
-export const onAny = entryOn<Submission>(SUBMISSION_KINDS, (found) => found && [found]);
-export const onNothing = entryOn<undefined>([], (found) => (found ? undefined : [undefined]));
+export const onAny = entryOn<Submission>(SUBMISSION_KINDS);
+export const onNothing = entryOn<undefined>([]);

@@ -4,7 +4,7 @@ import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../agenda/consultationTy
 import { DAYS_AHEAD, isPastSlot, lastBookableDay, SLOTS, type Slot } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
-import { type BookingFieldName, bookingFields } from './bookingFields.ts';
+import { type BookingFieldName, bookingFieldNames, bookingFields } from './bookingFields.ts';
 import { antiSpamEntries, contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT, OTHER_TYPE_LIMIT, PHONE_LIMIT } from './fieldLimits.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from './fieldMessages.ts';
@@ -72,9 +72,7 @@ export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
 export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
 
-const NOTHING_CHOSEN = Object.fromEntries(
-  Object.keys(bookingEntries(new Date(0), '')).map((name) => [name, '']),
-);
+const NOTHING_CHOSEN = Object.fromEntries(bookingFieldNames.map((name) => [name, '']));
 
 /**
  * Missing values count as empty. Returns the cleaned booking, or the first error of each invalid field. `outroTipo` is
