@@ -99,11 +99,11 @@ export function takenSlot({ data, horario, host }: DaySlot & { host?: string | u
   };
 }
 
-/** The month's document and the fields to merge into it. They open a slot for one booking, or close it again. */
-export function openedSlot(db: Firestore, { data, horario }: DaySlot, isOpen: boolean) {
+/** Opens a slot for one booking, or closes it again. */
+export async function setOpened(db: Firestore, { data, horario }: DaySlot, isOpen: boolean): Promise<void> {
   const change = isOpen ? FieldValue.arrayUnion(horario) : FieldValue.arrayRemove(horario);
   const fields = { opened: { [data]: change }, expireAt: agendaExpiry(data) };
-  return { document: monthDocument(db, data), fields };
+  await monthDocument(db, data).set(fields, { merge: true });
 }
 
 /** Fields to merge into the month's document to free a slot. The document may be missing. */

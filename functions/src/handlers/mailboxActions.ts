@@ -19,40 +19,30 @@ export function createMailboxActions(adapters: Adapters, readMailbox: (within: n
   const { db, mailbox, mailboxStore: store, storage, now, raiseChange } = adapters;
 
   return async function runMailboxAction(action: MailboxAction, by: { uid: string }): Promise<void> {
-    switch (action.action) {
-      case 'readMailbox':
-        if (await readMailbox(PRESS_MS)) throw unreachable();
-        break;
-      case 'takeNewMails':
-        await store.saveStatus({ newFrom: action.folder, newSince: now() });
-        break;
-      case 'takeMail':
-        await take(await found(action.mail));
-        break;
-      case 'moveMail': {
-        const head = await store.headAt(`${action.kind}/${action.id}`);
-        const mail = await found(action.mail);
-        if (!head) throw missing();
-        if (mail.standing === 'asks') await take(mail, head);
-        else {
-          await loseMail(adapters, mail);
-          const receive = { action: 'receive', mail, isDecided: true } as const;
-          if ((await giveMail(adapters, head, receive)) !== 'taken') throw missing();
-        }
-        break;
+    if (action.action === 'readMailbox' && (await readMailbox(PRESS_MS))) throw unreachable();
+    if (action.action === 'takeNewMails') await store.saveStatus({ newFrom: action.folder, newSince: now() });
+    if (action.action === 'takeMail') await take(await found(action.mail));
+    if (action.action === 'moveMail') {
+      const head = await store.headAt(`${action.kind}/${action.id}`);
+      const mail = await found(action.mail);
+      if (!head) throw missing();
+      if (mail.standing === 'asks') await take(mail, head);
+      else {
+        await loseMail(adapters, mail);
+        const receive = { action: 'receive', mail, isDecided: true } as const;
+        if ((await giveMail(adapters, head, receive)) !== 'taken') throw missing();
       }
-      case 'dropMail': {
-        // If the mail is missing, another request has already erased it.
-        const mail = await readReceived(db(), action.mail);
-        if (mail) {
-          await loseMail(adapters, mail);
-          await eraseReceived(db(), mail, { by: by.uid, at: now(), entry: randomUUID() });
-        }
-        await storage()
-          .bucket()
-          .deleteFiles({ prefix: `${MAIL_FILES}/${action.mail}/` });
-        break;
+    }
+    if (action.action === 'dropMail') {
+      // If the mail is missing, another request has already erased it.
+      const mail = await readReceived(db(), action.mail);
+      if (mail) {
+        await loseMail(adapters, mail);
+        await eraseReceived(db(), mail, { by: by.uid, at: now(), entry: randomUUID() });
       }
+      await storage()
+        .bucket()
+        .deleteFiles({ prefix: `${MAIL_FILES}/${action.mail}/` });
     }
     await raiseChange();
   };

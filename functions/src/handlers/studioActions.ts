@@ -32,30 +32,18 @@ export function createStudioActions(
 
   async function runStudioAction(output: StudioOwnAction, caller: Caller): Promise<StudioAnswer> {
     const by = { uid: caller.uid, now: now() };
-    switch (output.action) {
-      case 'deliver':
-        return deliver(output);
-      case 'makeFeed':
-        requireRecentAdministrator(caller, now());
-        return { ok: true, address: await feed.make(caller.uid) };
-      case 'revokeFeed':
-        await feed.revoke();
-        return DONE;
-      case 'savedReplies':
-        if (!(await storeSavedReplies(output.revision, output.replies)))
-          throw new HttpError(409, { error: SETTINGS_CHANGED });
-        return DONE;
-      case 'tags':
-        if (!(await storeTags(output.seen, output.tags)))
-          throw new HttpError(409, { error: SETTINGS_CHANGED });
-        return DONE;
-      case 'joinPeople':
-        await joinPeople(output.emails, by);
-        break;
-      case 'separatePerson':
-        await separatePerson(output.email, by);
+    if (output.action === 'deliver') return deliver(output);
+    if (output.action === 'makeFeed') {
+      requireRecentAdministrator(caller, now());
+      return { ok: true, address: await feed.make(caller.uid) };
     }
-    await raiseChange();
+    if (output.action === 'revokeFeed') await feed.revoke();
+    if (output.action === 'savedReplies' && !(await storeSavedReplies(output.revision, output.replies)))
+      throw new HttpError(409, { error: SETTINGS_CHANGED });
+    if (output.action === 'tags' && !(await storeTags(output.seen, output.tags)))
+      throw new HttpError(409, { error: SETTINGS_CHANGED });
+    if (output.action === 'joinPeople') await joinPeople(output.emails, by).then(raiseChange);
+    if (output.action === 'separatePerson') await separatePerson(output.email, by).then(raiseChange);
     return DONE;
   }
 

@@ -13,55 +13,49 @@ const WEEKDAY_NAMES: Record<Weekday, string> = {
   saturday: 'aos sábados',
 };
 
+type Sentence = (day: string, availability: Availability) => string;
+
+const ALL_TAKEN = 'Todos os horários deste dia já foram reservados.';
+
+const OF_SLOT: Record<Obstacle, Sentence> = {
+  past: () => SLOT_PAST,
+  far: (_, { daysAhead }) => `A data pode ser no máximo ${daysAhead} dias depois de hoje`,
+  weekday: (day) => `O estúdio não atende ${WEEKDAY_NAMES[weekdayOf(day)]}. Escolha outro dia.`,
+  holiday: (day, availability) =>
+    `${formatDayAndMonth(day)} é feriado (${keptHoliday(day, availability)}) e o estúdio não atende. Escolha outro dia.`,
+  closed: () => 'O estúdio não atende neste horário. Escolha outro horário.',
+  near: (_, { noticeHours }) =>
+    `Faltam menos de ${hours(noticeHours)} para este horário. Escolha um mais adiante.`,
+  taken: () => SLOT_TAKEN,
+  unhosted: () => 'Ninguém do estúdio está livre neste horário. Escolha outro horário.',
+  buffer: () => 'Este horário ficou perto demais de outra consultoria. Escolha outro horário.',
+};
+
+const OF_DAY: Record<Obstacle, Sentence> = {
+  past: () => 'Os horários deste dia já passaram.',
+  far: (_, { daysAhead }) => `Marcamos com até ${daysAhead} dias de antecedência.`,
+  weekday: (day) => `O estúdio não atende ${WEEKDAY_NAMES[weekdayOf(day)]}.`,
+  holiday: (day, availability) => `${formatDayAndMonth(day)} é feriado: ${keptHoliday(day, availability)}.`,
+  closed: () => 'O estúdio não atende neste dia.',
+  near: (_, { noticeHours }) =>
+    `Este dia está perto demais: marcamos com pelo menos ${hours(noticeHours)} de antecedência.`,
+  taken: () => ALL_TAKEN,
+  unhosted: () => 'Ninguém do estúdio está livre neste dia.',
+  buffer: () => ALL_TAKEN,
+};
+
+function hours(count: number): string {
+  return count === 1 ? '1 hora' : `${count} horas`;
+}
+
 /** Tells the visitor why a slot cannot be booked. */
 export function obstacleSentence(obstacle: Obstacle, day: string, availability: Availability): string {
-  switch (obstacle) {
-    case 'past':
-      return SLOT_PAST;
-    case 'far':
-      return `A data pode ser no máximo ${availability.daysAhead} dias depois de hoje`;
-    case 'weekday':
-      return `O estúdio não atende ${WEEKDAY_NAMES[weekdayOf(day)]}. Escolha outro dia.`;
-    case 'holiday':
-      return `${formatDayAndMonth(day)} é feriado (${keptHoliday(day, availability)}) e o estúdio não atende. Escolha outro dia.`;
-    case 'closed':
-      return 'O estúdio não atende neste horário. Escolha outro horário.';
-    case 'near':
-      return `Faltam menos de ${hours(availability.noticeHours)} para este horário. Escolha um mais adiante.`;
-    case 'taken':
-      return SLOT_TAKEN;
-    case 'unhosted':
-      return 'Ninguém do estúdio está livre neste horário. Escolha outro horário.';
-    case 'buffer':
-      return 'Este horário ficou perto demais de outra consultoria. Escolha outro horário.';
-  }
+  return OF_SLOT[obstacle](day, availability);
 }
 
 /** Tells the visitor why a day cannot be booked. The nearest free days may follow the sentence. */
 export function closedDaySentence(obstacle: Obstacle, day: string, availability: Availability): string {
-  switch (obstacle) {
-    case 'past':
-      return 'Os horários deste dia já passaram.';
-    case 'weekday':
-      return `O estúdio não atende ${WEEKDAY_NAMES[weekdayOf(day)]}.`;
-    case 'holiday':
-      return `${formatDayAndMonth(day)} é feriado: ${keptHoliday(day, availability)}.`;
-    case 'closed':
-      return 'O estúdio não atende neste dia.';
-    case 'unhosted':
-      return 'Ninguém do estúdio está livre neste dia.';
-    case 'near':
-      return `Este dia está perto demais: marcamos com pelo menos ${hours(availability.noticeHours)} de antecedência.`;
-    case 'taken':
-    case 'buffer':
-      return 'Todos os horários deste dia já foram reservados.';
-    case 'far':
-      return `Marcamos com até ${availability.daysAhead} dias de antecedência.`;
-  }
-}
-
-function hours(count: number): string {
-  return count === 1 ? '1 hora' : `${count} horas`;
+  return OF_DAY[obstacle](day, availability);
 }
 
 /** The form's field beside which an obstacle is shown. */
