@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
+import { momentInSaoPaulo, todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 describe('today in São Paulo', () => {
   test.each([
@@ -10,6 +10,8 @@ describe('today in São Paulo', () => {
   ])('at the instant %s the day is %s', (instant, day) => {
     expect(todayInSaoPaulo(new Date(instant))).toBe(day);
   });
+
+  test('counts summer time', () => expect(momentInSaoPaulo('2018-12-01')).toBe('2018-12-01T00:00:00-02:00'));
 
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo'])(
     'is the same for a visitor in the time zone %s',
