@@ -4,7 +4,6 @@ import { monthBefore } from '../../../src/domain/figures/figuresOverview.ts';
 import { newSiteMail, type SiteMail } from '../../../src/domain/submissions/mails/storedMail.ts';
 import { instantInSaoPaulo, todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
-import { hasNews } from '../mails/summaryMail.ts';
 
 /** The summary of a day (yyyy-mm-dd) is sent between these times. */
 const beginOf = (day: string) => instantInSaoPaulo(day, SUMMARY_TIME);
@@ -15,8 +14,7 @@ const LAST_LETTER_DAY = '10';
 
 /** Queues mails for administrators who want them: on working days a summary, early in a month last month's figures. */
 export function createQueueSummaries(adapters: Adapters) {
-  const { outbox, summaries, readAdministrators, readStudioAgenda, now } = adapters;
-  const { foldLastMonth, readMonths } = adapters;
+  const { outbox, summaries, readAdministrators, readStudioAgenda, foldLastMonth, now } = adapters;
 
   return async function queueSummaries(): Promise<void> {
     const day = todayInSaoPaulo(now());
@@ -24,15 +22,13 @@ export function createQueueSummaries(adapters: Adapters) {
     if (!isTime || !isStudioDay(day, (await readStudioAgenda()).availability)) return;
     const receivers = await findReceivers();
     if (receivers.length === 0) return;
-    const isNews = hasNews(await summaries.read(day));
-    for (const uid of receivers) await store({ kind: 'summary', uid, day }, endOf(day), isNews);
+    for (const uid of receivers) await store({ kind: 'summary', uid, day }, endOf(day));
     const lastDay = `${day.slice(0, 8)}${LAST_LETTER_DAY}`;
     if (day > lastDay) return;
     const month = monthBefore(day, 1);
     // The nightly run also does this, but it may have failed.
     await foldLastMonth(now());
-    const isCounted = month in (await readMonths([month]));
-    for (const uid of receivers) await store({ kind: 'letter', uid, month }, endOf(lastDay), isCounted);
+    for (const uid of receivers) await store({ kind: 'letter', uid, month }, endOf(lastDay));
   };
 
   /** The administrators who want these mails and have an address. Deletes former administrators' subscriptions. */
@@ -45,7 +41,8 @@ export function createQueueSummaries(adapters: Adapters) {
     return administrators.flatMap(({ uid, email }) => (email ? [uid] : []));
   }
 
-  async function store(mail: SiteMail, deadline: Date, isNews: boolean): Promise<void> {
-    await outbox.storeOnce(newSiteMail(mail, now(), deadline, isNews ? 'pending' : 'withheld'));
+  /** Stores a mail, which is composed when it is sent. If it would then report nothing, it is withheld. */
+  async function store(mail: SiteMail, deadline: Date): Promise<void> {
+    await outbox.storeOnce(newSiteMail(mail, now(), deadline));
   }
 }

@@ -53,16 +53,10 @@ export function mailPath({ id }: { id: string }): string {
   return `mails/${id}`;
 }
 
-/** Creates a mail that may be sent from `now` until `deadline`; a withheld mail is never sent. */
-export function newSiteMail(
-  mail: SiteMail,
-  now: Date,
-  deadline: Date,
-  state: 'pending' | 'withheld' = 'pending',
-): StoredMail<SiteMail> {
-  const nextAttemptAt = state === 'pending' ? now : null;
+/** Creates a mail that may be sent from `now` until `deadline`. */
+export function newSiteMail(mail: SiteMail, now: Date, deadline: Date): StoredMail<SiteMail> {
   const expireAt = new Date(now.getTime() + MAIL_DAYS * 24 * 3_600_000);
-  return { ...mail, id: siteMailId(mail), ...UNTRIED, state, nextAttemptAt, deadline, expireAt };
+  return { ...mail, id: siteMailId(mail), ...UNTRIED, nextAttemptAt: now, deadline, expireAt };
 }
 
 function siteMailId(mail: SiteMail): string {
