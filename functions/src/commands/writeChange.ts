@@ -4,9 +4,10 @@ import type { Change, CommandContext, OtherChange } from '../../../src/domain/co
 import { changedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import type { RecordedAction } from '../../../src/domain/submissions/audit.ts';
 import { mailPath, mailStateOf } from '../../../src/domain/submissions/mails/storedMail.ts';
-import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
+import { auditExpiry, figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import { freedSlot, monthDocument, takenSlot } from '../adapters/agenda.ts';
 import { writeReceived } from '../adapters/receivedMails.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type SubmissionKey,
   submissionDocument,
 } from '../adapters/submissionDocuments.ts';
-import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 
 /** The result of a command: the submission (undefined if deleted), mails to send now, and whether nothing changed. */
@@ -114,4 +114,24 @@ function updates(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]),
   );
+}
+
+/** Adds changes to their days' figures in the transaction, and to their months' sums if these months are over. */
+function addFigures(
+  transaction: Transaction,
+  db: Firestore,
+  { changes, now }: { changes: ReturnType<typeof changedFigures>; now: Date },
+): void {
+  const days = new Map<string, Record<string, Record<string, FieldValue>>>();
+  for (const { day, list, key, by } of changes) {
+    const figures = days.get(day);
+    days.set(day, { ...figures, [list]: { ...figures?.[list], [key]: FieldValue.increment(by) } });
+  }
+  for (const [day, figures] of days) {
+    const fields = { figures, expireAt: figuresExpiry(day) };
+    transaction.set(db.doc(`figures/${day}`), fields, { merge: true });
+    const month = day.slice(0, 7);
+    if (month < todayInSaoPaulo(now).slice(0, 7))
+      transaction.set(db.doc(`figureMonths/${month}`), { figures }, { merge: true });
+  }
 }

@@ -14,11 +14,10 @@ import type { SubmissionKey } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { decideMail } from './decideMail.ts';
 import { readHostReply } from './invitationReply.ts';
+import { type MailContent, readContent, storeMailFiles } from './mailContent.ts';
 import { type MailHeaders, readHeaders } from './mailHeaders.ts';
 import { ownMail } from './mailKeys.ts';
 import { mailSort } from './mailSort.ts';
-import { type MailContent, readContent } from './readContent.ts';
-import { storeMailFiles } from './storeMailFiles.ts';
 import { takeReport } from './takeReport.ts';
 
 type Folder = OpenedFolder & { isSent: boolean; takesNew: boolean };

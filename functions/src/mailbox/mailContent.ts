@@ -1,3 +1,5 @@
+import type { Storage } from 'firebase-admin/storage';
+import { mailFilePath } from '../../../src/domain/submissions/mails/receivedMail.ts';
 import type { Mailbox } from '../adapters/mailbox.ts';
 import { readInvitationReply } from './invitationReply.ts';
 import type { MailHeaders } from './mailHeaders.ts';
@@ -17,4 +19,20 @@ export async function readContent(
     return { text: reply.text, files: [], sort: 'calendar', name: nameOfBody(headers, reply.source) };
   const source = await box.read(uid);
   return source && { ...(await parseMail(source)), sort: 'person', name: nameOfBody(headers, source) };
+}
+
+/** Stores files under the mail's id, so that a repeated run replaces the files of an interrupted one. */
+export async function storeMailFiles(storage: Storage, id: string, files: readonly MailFile[]) {
+  for (const [number, { type, content }] of files.entries()) {
+    const metadata = {
+      contentType: type,
+      contentDisposition: 'attachment',
+      cacheControl: 'private, no-store',
+    };
+    const file = storage.bucket().file(mailFilePath({ id }, number));
+    const save = () => file.save(Buffer.from(content), { resumable: false, metadata });
+    // Retries once, because the server may just have closed the connection.
+    await save().catch(save);
+  }
+  return files.map(({ name, type, content }) => ({ name, type, size: content.length }));
 }
