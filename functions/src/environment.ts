@@ -35,3 +35,6 @@ export type Environment = {
   /** Writes event names and codes to the log, never a visitor's texts. */
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
+
+/** The services that delete files which nothing shows. */
+export type CleaningServices = Pick<Environment, 'storage' | 'db' | 'now' | 'log'>;

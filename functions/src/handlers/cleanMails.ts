@@ -1,5 +1,5 @@
 import { MAIL_FILES, receivedMailPath } from '../../../src/domain/submissions/mails/receivedMail.ts';
-import type { Environment } from '../environment.ts';
+import type { CleaningServices } from '../environment.ts';
 
 /** A file may exist this long before its mail is stored. */
 const UNSTORED_MS = 24 * 3_600_000;
@@ -7,12 +7,7 @@ const UNSTORED_MS = 24 * 3_600_000;
 const AT_ONCE = 300;
 
 /** Deletes received mails without submission, and files without mail. Deletes an expired mail's files a night later. */
-export function createCleanMails({
-  storage,
-  db,
-  now,
-  log,
-}: Pick<Environment, 'storage' | 'db' | 'now' | 'log'>) {
+export function createCleanMails({ storage, db, now, log }: CleaningServices) {
   return async function cleanMails(): Promise<{ mails: number; files: number }> {
     const removed = { mails: 0, files: 0 };
     const { docs } = await db().collection('receivedMails').select('submission').get();

@@ -1,6 +1,6 @@
 import type { Storage } from 'firebase-admin/storage';
 import { PHOTOS_FOLDER } from '../../../src/domain/accounts/memberPhotos.ts';
-import type { Environment } from '../environment.ts';
+import type { CleaningServices } from '../environment.ts';
 import { isImage } from '../mailbox/fileType.ts';
 
 type StoredFile = ReturnType<ReturnType<Storage['bucket']>['file']>;
@@ -13,12 +13,7 @@ const NEW_WITHIN_MS = 2 * UNNAMED_MS;
 const SIGNATURE_BYTES = 16;
 
 /** Deletes photos older than a day that no profile shows, and new files that are not images. Returns how many. */
-export function createCleanPhotos({
-  storage,
-  db,
-  now,
-  log,
-}: Pick<Environment, 'storage' | 'db' | 'now' | 'log'>) {
+export function createCleanPhotos({ storage, db, now, log }: CleaningServices) {
   return async function cleanPhotos(): Promise<{ unnamed: number; noPicture: number }> {
     const removed = { unnamed: 0, noPicture: 0 };
     const shown = new Map<string, Promise<string | undefined>>();
