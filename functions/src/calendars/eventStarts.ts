@@ -41,13 +41,13 @@ export function atZone(wall: ICAL.Time, zone: ICAL.Timezone): Moment {
 }
 
 /** Milliseconds of a wall time, as if it were in UTC. */
-export function wallOf(time: ICAL.Time): number {
+function wallOf(time: ICAL.Time): number {
   return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 }
 
 /** Whether a wall time is before or after a window in every zone. */
-export const isBefore = (time: ICAL.Time, window: BusyTime) => wallOf(time) < window.start - FURTHEST_MS;
-export const isAfter = (time: ICAL.Time, window: BusyTime) => wallOf(time) > window.end + FURTHEST_MS;
+const isBefore = (time: ICAL.Time, window: BusyTime) => wallOf(time) < window.start - FURTHEST_MS;
+const isAfter = (time: ICAL.Time, window: BusyTime) => wallOf(time) > window.end + FURTHEST_MS;
 
 /** The starts of an event: DTSTART, every RDATE, and those of RRULE near a window. Ignores EXDATE. */
 export function* eventStarts(event: ICAL.Component, start: Moment, window: BusyTime): Generator<Moment> {

@@ -22,9 +22,8 @@ export function guardedLookup(allowsLoopback: boolean, lookup = resolve): Lookup
       if (error) return callback(error, '');
       const isSafe = found.length > 0 && found.every(({ address }) => isReachable(address, allowsLoopback));
       if (!isSafe) return callback(new CalendarProblem('forbidden'), '');
-      const [first] = found;
-      if (options.all || !first) callback(null, found);
-      else callback(null, first.address, first.family);
+      // Node asks for all addresses, because it tries them one after the other.
+      callback(null, found);
     });
   };
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { type BusyTime, mergeBusyTimes } from '../../../src/domain/agenda/busyTimes.ts';
 import { CalendarProblem } from './CalendarProblem.ts';
-import { atZone, eventStarts, isAfter, type Moment, momentOf } from './eventStarts.ts';
+import { atZone, eventStarts, type Moment, momentOf } from './eventStarts.ts';
 import { countSteps, nextEvent, TooManySteps } from './recurrenceRules.ts';
 
 export const MOST_EVENTS = 20_000;
@@ -77,7 +77,6 @@ function* busyTimesOf(events: ICAL.Component[], owners: string[], window: BusyTi
     .sort((one, other) => one.at.instant - other.at.instant);
   for (const event of events) {
     const start = momentIn(event, 'dtstart');
-    if (isAfter(start.time, window)) continue;
     if (exceptions.includes(event)) {
       if (!isFree(event, owners)) yield spanOf(start, extentOf(event, start));
       continue;
