@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { AVAILABILITY_PATH, DEFAULT_AVAILABILITY } from '#src/domain/agenda/bookingRules.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
-import { addDays, formatLongDay, formatShortDay, formatWeekday, mondayOf } from '#src/domain/time/calendarDay.ts';
+import {
+  addDays,
+  formatLongDay,
+  formatShortDay,
+  formatWeekday,
+  mondayOf,
+} from '#src/domain/time/calendarDay.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { db, main, openDesk } from '#tests/support/desk.ts';
