@@ -43,6 +43,9 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
     const asked = page.getByRole('dialog', { name: 'Há consultorias marcadas' });
+    await asked.getByRole('button', { name: 'Voltar sem fechar' }).click();
+    await expect(dialog).toContainText('Nada foi salvo.');
+    await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
     await expect(asked).toContainText(nome);
     await expect(asked.getByRole('button', { name: 'Fechar e manter todas' })).toBeVisible();
     await expectAccessible(page);
