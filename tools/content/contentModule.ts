@@ -1,6 +1,6 @@
 import { collections } from './collections.ts';
 import { formNotes, formPolicy } from './derive/forms.ts';
-import { inWords } from './derive/inWords.ts';
+import { numberForms } from './derive/numberForms.ts';
 import type { Content } from './deriveContent.ts';
 
 /** Pages import derived content with this prefix: `virtual:content/lists/projects`. */
@@ -16,11 +16,11 @@ const named = (values: object) =>
 
 /** How many items some lists have, in words, and the years of the studio's milestones. */
 export const countsOf = (lists: Content['lists']) => ({
-  projects: inWords(lists.projects.length),
-  models: inWords(lists.models.length),
-  team: inWords(lists.team.length),
-  trainingPrograms: inWords(lists.trainingPrograms.length),
-  educationPrograms: inWords(lists.educationPrograms.length),
+  projects: numberForms(lists.projects.length),
+  models: numberForms(lists.models.length),
+  team: numberForms(lists.team.length),
+  trainingPrograms: numberForms(lists.trainingPrograms.length),
+  educationPrograms: numberForms(lists.educationPrograms.length),
   currentEvents: lists.currentEvents.length,
   trainingDates: lists.trainingDates.length,
   hasNotices: lists.notices.length > 0,

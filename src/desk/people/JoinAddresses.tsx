@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
-import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { groupByPerson, type Person } from '#src/domain/submissions/lists/groupByPerson.ts';

@@ -5,7 +5,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
 import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
 import styles from '#src/desk/parts/dialogs/DeskForm.module.css';
-import { RoomPart } from '#src/desk/parts/layout/RoomPart.tsx';
+import { RoomPart } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { MEETING_ADDRESS_LIMIT, meetingAddressError } from '#src/domain/agenda/agendaSettings.ts';
 import { REMINDERS } from '#src/domain/agenda/reminders.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';

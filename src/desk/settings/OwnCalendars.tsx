@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
-import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import {
   CALENDAR_ADDRESS_LIMIT,
   CALENDAR_PROBLEMS,

@@ -2,19 +2,10 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
 import { ADMINISTRATOR_PASSWORD_HINT } from '#src/domain/accounts/administratorPassword.ts';
-import { INVITATION_DAYS } from '#src/domain/accounts/team.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { inWords } from '#src/domain/time/inWords.ts';
 import { joinTeam } from '#src/services/desk/team.ts';
-import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
-
-const REFUSED = `Não há convite que valha para o email desta conta. Confira se entrou com o email convidado, se ele está confirmado (em Configurações) e se o convite tem menos de ${inWords(INVITATION_DAYS)} dias.`;
 
 export function NoAccess({ onJoin }: { onJoin: () => void }) {
-  const join = () =>
-    joinTeam().catch((error: ServiceError) => {
-      throw error.code === 'denied' ? new Error(REFUSED, { cause: { error: REFUSED } }) : error;
-    });
   return (
     <>
       <Notice tone="warning" title="Esta área é da equipe do estúdio">
@@ -26,7 +17,7 @@ export function NoAccess({ onJoin }: { onJoin: () => void }) {
         <p>Recebeu um convite da equipe?</p>
         <p className="small soft">{ADMINISTRATOR_PASSWORD_HINT} Você a troca em Configurações.</p>
         <ActionButton
-          work={join}
+          work={joinTeam}
           done=""
           failed="Não foi possível aceitar o convite. Tente de novo."
           onDone={onJoin}

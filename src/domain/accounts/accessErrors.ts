@@ -1,6 +1,5 @@
 export const SIGN_IN_REQUIRED = 'Entre na sua conta para continuar.';
 export const ADMINISTRATORS_ONLY = 'Esta área é da equipe do estúdio.';
-export const INVITATION_MISSING = 'Não há convite que valha para esta conta.';
 export const LAST_ADMINISTRATOR = 'A última pessoa da equipe não pode sair.';
 
 /** 403: the administrator's session did not begin with a passkey, or the account's address has changed since. */

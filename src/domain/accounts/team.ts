@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { emailField } from '../forms/contact.ts';
+import { inWords } from '../time/inWords.ts';
 
 /** Days within which an invitation can be accepted. It can be accepted once. */
 export const INVITATION_DAYS = 7;
+export const INVITATION_MISSING = `Não há convite que valha para o email desta conta. Confira se entrou com o email convidado, se ele está confirmado (em Configurações) e se o convite tem menos de ${inWords(INVITATION_DAYS)} dias.`;
 
 /** Path of the document of all administrators, keyed by uid. It also contains some former administrators. */
 export const TEAM_PATH = 'team/current';

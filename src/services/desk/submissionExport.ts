@@ -5,12 +5,8 @@ import { readExported } from './submissionDocuments.ts';
 
 const exportPage = (body: object) => callAsAdministrator<ExportAnswer>('/api/exportSubmissions', body);
 
-/** Loads all submissions of a kind and period, newest first; `onProgress` gets their number. Throws a ServiceError. */
-export async function exportInbox(
-  kind: SubmissionKind,
-  period: ExportPeriod,
-  onProgress: (count: number) => void,
-): Promise<Submission[]> {
+/** Loads all submissions of a kind and period, newest first. Throws a ServiceError. */
+export async function exportInbox(kind: SubmissionKind, period: ExportPeriod): Promise<Submission[]> {
   const wanted = { kind, ...period };
   const submissions: Submission[] = [];
   let coming: Promise<ExportAnswer> | undefined = exportPage(wanted);
@@ -19,7 +15,6 @@ export async function exportInbox(
     // Requests the next page while it converts this one.
     coming = next && exportPage({ ...wanted, entry, after: next });
     submissions.push(...read.map(readExported));
-    onProgress(submissions.length);
   }
   return submissions;
 }

@@ -1,6 +1,6 @@
 import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
 import type { Entries, Entry } from '../collections.ts';
-import { inWords } from './inWords.ts';
+import { numberForms } from './numberForms.ts';
 import { headOf, screenOf } from './screens.ts';
 import { neighbours } from './series.ts';
 
@@ -36,7 +36,7 @@ function toItem(entry: ModelEntry, entries: Entries) {
     ...model,
     ...toCard(entry),
     head: headOf(entry.title, model.head),
-    steps: inWords(model.etapas.length).feminine,
+    steps: numberForms(model.etapas.length).feminine,
     relacionados: [...relacionados.map((one) => toLink(one, entries)), ...paginas],
     ...neighbours(entries.models, entry.path),
   };

@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { INVITATION_MISSING } from '../../../../src/domain/accounts/accessErrors.ts';
-import { INVITATION_DAYS, TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
+import { INVITATION_DAYS, INVITATION_MISSING, TEAM_PATH } from '../../../../src/domain/accounts/team.ts';
 import { mailPath, newSiteMail } from '../../../../src/domain/submissions/mails/storedMail.ts';
 import { emailKey } from '../../../../src/domain/submissions/submission.ts';
 import { HttpError } from '../../http/HttpError.ts';

@@ -17,9 +17,8 @@ import { inExportColumns } from './exportColumns.ts';
 
 export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
   const [kind, setKind] = useState(initialKind);
-  const [count, setCount] = useState(0);
   const download = async (period: ExportPeriod) => {
-    const table = inExportColumns(kind, await exportInbox(kind, period, setCount));
+    const table = inExportColumns(kind, await exportInbox(kind, period));
     const noun = kind === 'messages' ? 'mensagens' : 'agendamentos';
     downloadFile(csvFile(table), {
       type: 'text/csv;charset=utf-8',
@@ -43,7 +42,7 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
             done="Pronto: o arquivo está com os seus downloads."
             failed="Não foi possível reunir os registros. Tente de novo."
             submit={['Baixar']}
-            submitting={count > 0 ? `${count} registros reunidos` : 'Reunindo...'}
+            submitting="Reunindo..."
             back="Voltar"
           >
             <ChoiceGroup

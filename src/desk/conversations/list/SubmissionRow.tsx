@@ -37,20 +37,18 @@ export function SubmissionRow({ submission, isNew, isSelected, onSelect }: Submi
         <input type="checkbox" className={styles.box} checked={isSelected} onChange={onSelect} />
         <span className="visually-hidden">Selecionar {nome || email}</span>
       </label>
-      <div className={styles.line}>
-        <h3 className={styles.name}>
-          <Link className={styles.link} {...recordLink(submission)}>
-            {nome || email || deskWords.unreadable}
-          </Link>
-        </h3>
-        <div className={styles.marks}>
-          <StatusBadges submission={submission} isNew={isNew} list={search ? 'found' : 'byState'} />
-          <Tags tags={tags} />
-        </div>
-      </div>
+      <h3 className={styles.name}>
+        <Link className={styles.link} {...recordLink(submission)}>
+          {nome || email || deskWords.unreadable}
+        </Link>
+      </h3>
       <time className={styles.time} dateTime={updatedAt.toISOString()}>
         {formatShortDateTime(updatedAt, new Date())}
       </time>
+      <div className={styles.marks}>
+        <StatusBadges submission={submission} isNew={isNew} list={search ? 'found' : 'byState'} />
+        <Tags tags={tags} />
+      </div>
       <div className={styles.gist}>
         <p className={styles.words}>
           {isUnreadable(submission) && 'Faltam dados neste registro. '}

@@ -1,4 +1,6 @@
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
+import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
@@ -9,9 +11,10 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 const TOLD = 'Agendamento cancelado. O registro some assim que o aviso por email sair.';
 const FAILED = 'Não foi possível excluir. Tente de novo.';
 
-export function DeleteSubmission({ submission, onDelete }: { submission: Submission; onDelete: () => void }) {
+export function DeleteSubmission({ submission }: { submission: Submission }) {
   const { kind, nome, email, createdAt } = submission;
   const { outcome, give, running } = useSubmissionAction();
+  const navigation = useInboxNavigation();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
   return (
     <div className="stack-3 start full hairline-above pad-above-4">
@@ -39,7 +42,9 @@ export function DeleteSubmission({ submission, onDelete }: { submission: Submiss
               close();
               const done = tells ? TOLD : '';
               const isDone = await give('delete', submission, { tells }, { done, failed: FAILED });
-              if (isDone && !tells) onDelete();
+              if (!isDone || tells) return;
+              navigation.close();
+              announce('Registro excluído.');
             }}
             onClose={close}
           />

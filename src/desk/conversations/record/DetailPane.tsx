@@ -56,7 +56,7 @@ export function DetailPane({ id, ...pane }: PaneProps) {
 }
 
 function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submission }) {
-  const { submission, neighbours, takesFocus, onDelete } = props;
+  const { submission, neighbours, takesFocus } = props;
   const { open, close } = useInboxNavigation();
   const following = neighbours?.next ?? neighbours?.previous;
   const { kind, id, nome, email, state, expireAt } = submission;
@@ -89,7 +89,7 @@ function SubmissionDetails(props: Omit<PaneProps, 'id'> & { submission: Submissi
               Fica guardado até <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
             </p>
           )}
-          <DeleteSubmission submission={submission} onDelete={onDelete} />
+          <DeleteSubmission submission={submission} />
         </>
       }
       label="Conversa"

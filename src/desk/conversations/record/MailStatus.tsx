@@ -1,6 +1,6 @@
 import { useTeamNames } from '#src/desk/base/useTeam.ts';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { nameAuthor } from '#src/desk/parts/record/describeLogEntry.ts';
 import { correctionError } from '#src/domain/forms/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';

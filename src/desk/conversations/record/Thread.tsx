@@ -3,16 +3,18 @@ import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { deskAddress } from '#src/desk/base/deskLocation.ts';
 import { deskWords } from '#src/desk/base/deskWords.ts';
-import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
+import { ReceivedMailItem } from '#src/desk/conversations/mail/ReceivedMailItem.tsx';
 import { ActionButton, ActionGroup } from '#src/desk/parts/actions/ActionButton.tsx';
-import { Entry } from '#src/desk/parts/record/Entry.tsx';
+import { Entry, Remark } from '#src/desk/parts/record/Entry.tsx';
 import { headOf } from '#src/domain/submissions/conversation.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import { answersOf } from '#src/domain/submissions/kinds.ts';
 import { REDELIVERY_MINUTES } from '#src/domain/submissions/mails/storedMail.ts';
+import { replyMail } from '#src/domain/submissions/replies/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { inWords } from '#src/domain/time/inWords.ts';
+import { loadReceivedMails } from '#src/services/desk/receivedMails.ts';
 import { loadConversation } from '#src/services/desk/submissions.ts';
 
 export function Thread({ submission }: { submission: Submission }) {
@@ -109,4 +111,34 @@ function useConversation({ kind, id, conversation }: Submission) {
   });
   const members = data?.filter((one) => one.kind === 'messages') ?? [];
   return { head: headOf(members), earlier: members.filter((member) => member.id !== id) };
+}
+
+/** The studio's answers and the received mails of a submission, oldest first. */
+function RepliesList({ submission }: { submission: Submission }) {
+  const { replies, mail: sending } = submission;
+  const { data: mails = [] } = useQuery({
+    queryKey: ['receivedMails', submission.id],
+    queryFn: () => loadReceivedMails(submission),
+  });
+  const statusOf = (number: string, sendAt: Date) => {
+    if (!sending.outstanding.includes(replyMail(number))) return 'Enviada';
+    return sendAt > new Date() ? 'Sai em instantes' : 'Ainda não saiu';
+  };
+  const items = [
+    ...Object.entries(replies).map(([number, { text, by, at, sendAt, cc = [] }]) => {
+      const copies = cc.length > 0 ? `, com cópia para ${cc.join(', ')}` : '';
+      const status = `${statusOf(number, sendAt)}${copies}`;
+      return { at, item: <Remark key={number} {...{ text, by, at, status }} /> };
+    }),
+    ...mails.map((mail) => ({
+      at: mail.at,
+      item: <ReceivedMailItem key={mail.id} mail={mail} submission={submission} />,
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  if (items.length === 0) return null;
+  return (
+    <section className="full" aria-label="Respostas">
+      <ol className="stack-4 full plain-list">{items.map(({ item }) => item)}</ol>
+    </section>
+  );
 }

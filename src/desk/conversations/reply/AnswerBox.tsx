@@ -7,11 +7,10 @@ import { fillReply } from '#src/domain/submissions/replies/replyVariables.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { useOwnAccount } from '#src/features/auth/AuthContext.ts';
 import styles from './AnswerBox.module.css';
-import { CopyTo, MeanwhileDialog, OtherDraft } from './AnswerNotices.tsx';
+import { CopyTo, MeanwhileDialog, OtherDraft, Writers } from './AnswerNotices.tsx';
 import { HeldReply, useLastReply } from './HeldReply.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
-import { Writers } from './Writers.tsx';
 
 const FAILED = 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.';
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Form } from '#src/components/form/Form.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { Button } from '#src/components/ui/Button.tsx';
@@ -87,5 +88,25 @@ export function DeskForm<Result>(props: DeskFormProps<Result>) {
       </div>
       {outcome}
     </Form>
+  );
+}
+
+interface FieldFormProps<Result> extends Omit<DeskFormProps<Result>, 'check' | 'work' | 'children'> {
+  /** Returns the error message for the trimmed value; undefined if the value is valid. */
+  check: (value: string) => string | undefined;
+  work: (value: string, means: Means) => Promise<Result>;
+  field: ComponentProps<typeof TextField>;
+}
+
+/** A form with one line of text. `check` and `work` receive the trimmed text. */
+export function FieldForm<Result>({ check, work, field, ...form }: FieldFormProps<Result>) {
+  return (
+    <DeskForm
+      {...form}
+      check={({ value = '' }) => ({ value: check(value.trim()) })}
+      work={({ value = '' }, means) => work(value.trim(), means)}
+    >
+      <TextField name="value" autoComplete="off" spellCheck={false} {...field} />
+    </DeskForm>
   );
 }

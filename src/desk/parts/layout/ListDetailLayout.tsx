@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useReturnFocus } from '#src/desk/parts/dialogs/useReturnFocus.ts';
@@ -13,7 +12,6 @@ export interface PaneProps {
   neighbours?: Record<'previous' | 'next', Submission | undefined> | undefined;
   /** Whether somebody has just opened the submission, so that its heading takes the focus. */
   takesFocus: boolean;
-  onDelete: () => void;
 }
 
 interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
@@ -27,13 +25,8 @@ interface ListDetailLayoutProps extends Pick<PaneProps, 'neighbours'> {
 
 export function ListDetailLayout(props: ListDetailLayoutProps) {
   const { choose, list, Pane, neighbours, children } = props;
-  const { location, close } = useInboxNavigation();
-  const { openId } = location;
+  const { openId } = useInboxNavigation().location;
   const takesFocus = useReturnFocus(openId, list);
-  const handleDelete = () => {
-    close();
-    announce('Registro excluído.');
-  };
   return (
     <div className={styles.layout} data-wide={choose ? undefined : openId ? 'beside' : 'alone'}>
       <div className={`${styles.list} shrinkable`} data-behind>
@@ -41,13 +34,7 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
       </div>
       {openId && (
         <div className={`${styles.detail} shrinkable`}>
-          <Pane
-            key={openId}
-            id={openId}
-            neighbours={neighbours}
-            takesFocus={takesFocus}
-            onDelete={handleDelete}
-          />
+          <Pane key={openId} id={openId} neighbours={neighbours} takesFocus={takesFocus} />
         </div>
       )}
       {!openId && choose && (

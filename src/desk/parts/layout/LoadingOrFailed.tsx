@@ -27,3 +27,21 @@ interface LoadedProps<Value> {
 export function Loaded<Value>({ query: { data, isError, refetch }, children }: LoadedProps<Value>) {
   return data === undefined ? <LoadingOrFailed isFailed={isError} onRetry={refetch} /> : children(data);
 }
+
+interface RoomPartProps<Value> extends LoadedProps<Value> {
+  /** The part's name, only for screen readers: on the screen, the link that led here shows it. */
+  title: string;
+  lead: string;
+}
+
+export function RoomPart<Value>({ title, lead, ...content }: RoomPartProps<Value>) {
+  return (
+    <section aria-labelledby="parte" className="stack-5 one-column">
+      <h2 id="parte" className="visually-hidden">
+        {title}
+      </h2>
+      <p className="wide-text">{lead}</p>
+      <Loaded {...content} />
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActionButton } from '#src/desk/parts/actions/ActionButton.tsx';
-import { FieldForm } from '#src/desk/parts/dialogs/FieldForm.tsx';
+import { FieldForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { Loaded } from '#src/desk/parts/layout/LoadingOrFailed.tsx';
 import { SettingsSection } from '#src/desk/settings/SettingsSection.tsx';
 import { PASSKEY_NAME_LIMIT } from '#src/domain/accounts/passkeys.ts';

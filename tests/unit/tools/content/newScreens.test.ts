@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studio } from '#src/copy/studio.ts';
 import { collections } from '#tools/content/collections.ts';
 import { contentPlugin } from '#tools/content/contentPlugin.ts';
-import { inWords } from '#tools/content/derive/inWords.ts';
+import { numberForms } from '#tools/content/derive/numberForms.ts';
 import type { Content } from '#tools/content/deriveContent.ts';
 import { writeNewItem } from '#tools/content/newItem.ts';
 import { readContent } from '#tools/content/readContent.ts';
@@ -120,7 +120,7 @@ describe('with one more file of each kind', () => {
   test('a project is added to its category, and the page shows the new number of projects', async () => {
     const text = (await open('/projetos')).body.textContent ?? '';
     const count = content.lists.projects.length;
-    expect(text).toContain(`Estes ${inWords(count).word} seguem em uso`);
+    expect(text).toContain(`Estes ${numberForms(count).word} seguem em uso`);
     expect(text).toContain(`${count} projetos`);
   });
 

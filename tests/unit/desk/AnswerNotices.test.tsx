@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TEAM } from '#src/desk/base/useTeam.ts';
-import { Writers } from '#src/desk/conversations/reply/Writers.tsx';
+import { Writers } from '#src/desk/conversations/reply/AnswerNotices.tsx';
 import type { StoredDraft } from '#src/domain/submissions/replies/replyDraft.ts';
 import { deskOf } from '#tests/support/renderDesk.tsx';
 
