@@ -77,7 +77,7 @@ function DeskAccount() {
           <Link to={paths.settings} className="touch inline-row middle">
             Minha conta
           </Link>
-          <ActionButton work={signOut} done="" failed="Não foi possível sair. Tente de novo.">
+          <ActionButton work={signOut} done="">
             Sair
           </ActionButton>
         </div>

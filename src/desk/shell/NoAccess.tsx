@@ -16,13 +16,7 @@ export function NoAccess({ onJoin }: { onJoin: () => void }) {
       <div className="stack-2 start">
         <p>Recebeu um convite da equipe?</p>
         <p className="small soft">{ADMINISTRATOR_PASSWORD_HINT} Você a troca em Configurações.</p>
-        <ActionButton
-          work={joinTeam}
-          done=""
-          failed="Não foi possível aceitar o convite. Tente de novo."
-          onDone={onJoin}
-          waiting="Conferindo..."
-        >
+        <ActionButton work={joinTeam} done="" onDone={onJoin} waiting="Conferindo...">
           Aceitar o convite
         </ActionButton>
       </div>

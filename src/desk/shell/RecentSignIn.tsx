@@ -28,19 +28,17 @@ export function RecentSignIn() {
 export function CeremonyButtons({ label, onConfirm }: { label?: string; onConfirm: () => void }) {
   const told = { done: '', onDone: onConfirm };
   return (
-    <div className="stack-3 start">
-      <ActionGroup className="cluster-3">
-        {label && (
-          <ActionButton {...told} variant="primary" work={confirmWithPasskey}>
-            {label}
-          </ActionButton>
-        )}
-        {confirmLocally && (
-          <ActionButton {...told} variant="quiet" work={confirmLocally}>
-            Seguir sem chave (só nesta execução local)
-          </ActionButton>
-        )}
-      </ActionGroup>
-    </div>
+    <ActionGroup className="cluster-3">
+      {label && (
+        <ActionButton {...told} variant="primary" work={confirmWithPasskey}>
+          {label}
+        </ActionButton>
+      )}
+      {confirmLocally && (
+        <ActionButton {...told} variant="quiet" work={confirmLocally}>
+          Seguir sem chave (só nesta execução local)
+        </ActionButton>
+      )}
+    </ActionGroup>
   );
 }

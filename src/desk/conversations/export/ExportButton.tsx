@@ -40,7 +40,6 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
             }
             work={({ de, ate }) => download({ ...(de && { from: de }), ...(ate && { until: ate }) })}
             done="Pronto: o arquivo está com os seus downloads."
-            failed="Não foi possível reunir os registros. Tente de novo."
             submit={['Baixar']}
             submitting="Reunindo..."
             back="Voltar"

@@ -92,7 +92,6 @@ function MailText({ mail, history }: { mail: ReceivedMail; history: string }) {
                   downloadFile(await loadMailFile(mail, number), { type: 'application/octet-stream', name })
                 }
                 done="Pronto: o arquivo está com os seus downloads."
-                failed="Não foi possível baixar o arquivo. Tente de novo."
               >
                 {name} ({sizeOf(size)})
               </ActionButton>

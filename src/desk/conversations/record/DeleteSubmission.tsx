@@ -4,15 +4,13 @@ import { useInboxNavigation } from '#src/desk/base/useInboxNavigation.ts';
 import { useSubmissionAction } from '#src/desk/parts/actions/useSubmissionAction.tsx';
 import { DeleteDialog } from '#src/desk/parts/dialogs/DeleteDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
-import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
+import { Gist } from '#src/desk/parts/rows/Gist.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
 const TOLD = 'Agendamento cancelado. O registro some assim que o aviso por email sair.';
-const FAILED = 'Não foi possível excluir. Tente de novo.';
 
 export function DeleteSubmission({ submission }: { submission: Submission }) {
-  const { kind, nome, email, createdAt } = submission;
+  const { kind, nome, email } = submission;
   const { outcome, give, running } = useSubmissionAction();
   const navigation = useInboxNavigation();
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
@@ -30,18 +28,14 @@ export function DeleteSubmission({ submission }: { submission: Submission }) {
               <>
                 {nome || email || submission.id}
                 <br />
-                {kind === 'bookings' ? (
-                  <BookedTime booking={submission} />
-                ) : (
-                  `Recebido em ${formatDateTime(createdAt)}`
-                )}
+                <Gist submission={submission} />
               </>
             }
             submissions={[submission]}
             onConfirm={async (tells) => {
               close();
               const done = tells ? TOLD : '';
-              const isDone = await give('delete', submission, { tells }, { done, failed: FAILED });
+              const isDone = await give('delete', submission, { tells }, { done });
               if (!isDone || tells) return;
               navigation.close();
               announce('Registro excluído.');

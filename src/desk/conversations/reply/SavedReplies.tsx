@@ -77,11 +77,7 @@ function SavedRepliesDialog({ onChoose, onClose }: SavedRepliesDialogProps) {
             ))}
           </ul>
           <p aria-live="polite" className="small soft filled-only">
-            {saved?.replies.length === 0 && 'Ainda não há respostas salvas.'}
-            {saved &&
-              saved.replies.length > 0 &&
-              found.length === 0 &&
-              'Nenhuma resposta salva com essas palavras.'}
+            {saved && found.length === 0 && (typed ? 'Nenhuma com essas palavras.' : 'Ainda não há nenhuma.')}
           </p>
           <div>
             <Button variant="quiet" onClick={() => setIsEditing(true)}>

@@ -45,7 +45,6 @@ export function SavedRepliesForms({ saved, reload }: { saved: Saved; reload: () 
                 }}
                 clears={!reply}
                 done="Guardado."
-                failed="Não foi possível guardar. Tente de novo."
                 submit={[save]}
                 isQuiet
                 beside={

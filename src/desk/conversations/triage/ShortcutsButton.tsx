@@ -7,8 +7,7 @@ import { STATES } from '#src/domain/submissions/states.ts';
 import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 import styles from './TriageBar.module.css';
 
-const { j, k, u, x, ...others } = OTHER_KEYS;
-const KEYS = { j, k, u, x, ...forStateKeys((state) => STATES[state].choice.help), ...others };
+const KEYS = { ...OTHER_KEYS, ...forStateKeys((state) => STATES[state].choice.help) };
 
 export function ShortcutsButton() {
   const [isOn, setIsOn] = useState(areSingleKeysOn);

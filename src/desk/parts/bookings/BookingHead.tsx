@@ -5,8 +5,6 @@ import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DeskForm } from '#src/desk/parts/dialogs/DeskForm.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { BookedTime } from '#src/desk/parts/rows/Gist.tsx';
-import { consultationMinutes } from '#src/domain/agenda/consultationTypes.ts';
-import { slotRange } from '#src/domain/agenda/slots.ts';
 import { isDeclined } from '#src/domain/submissions/bookings/bookingEvent.ts';
 import {
   CANCELLATION_NOTE_LIMIT,
@@ -16,7 +14,6 @@ import {
 import { isUpcoming } from '#src/domain/submissions/bookings/isUpcoming.ts';
 import { validateCancellation } from '#src/domain/submissions/bookings/validateCancellation.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
-import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 export function BookingHead({ booking }: { booking: BookingSubmission }) {
@@ -46,7 +43,7 @@ export function BookingHead({ booking }: { booking: BookingSubmission }) {
 }
 
 export function CancelBooking({ booking }: { booking: BookingSubmission }) {
-  const { nome, email, data, horario, tipoConsulta } = booking;
+  const { nome, email, tipoConsulta } = booking;
   return (
     <DialogButton
       variant="secondary"
@@ -54,8 +51,8 @@ export function CancelBooking({ booking }: { booking: BookingSubmission }) {
       isPossible={isUpcoming(booking, new Date())}
       dialog={(close) => (
         <AdminDialog title="Cancelar este agendamento?" onClose={close}>
-          <p className="strong breakable">
-            {nome}, {formatLongDay(data)}, {slotRange(horario, consultationMinutes(tipoConsulta))}
+          <p className="breakable">
+            <strong>{nome}</strong>, <BookedTime booking={booking} />
           </p>
           <ul>
             <li>O horário fica livre e outra pessoa pode reservar.</li>
