@@ -86,14 +86,15 @@ export function TouchedBookings({ after, bookings, verb, save, onClose }: Touche
   );
 }
 
-/** Saves a change of the agenda, and asks first if it closes booked slots or every slot. */
+/** Saves a change of the agenda, and asks first if it closes booked slots or leaves no open hour. */
 export function useBookingsQuestion(verb: string) {
   const [asked, setAsked] = useState<Omit<TouchedBookingsProps, 'verb'>>();
   const saveAsking = async (after: Availability, before: Availability, save: () => Promise<unknown>) => {
     const bookings = (await loadComingBookings()).filter(
       ({ data, horario }) => !isShut(data, horario, before) && isShut(data, horario, after),
     );
-    if (bookings.length === 0 && !isAlwaysShut(after)) return void (await save());
+    const shutsAll = isAlwaysShut(after) && !isAlwaysShut(before);
+    if (bookings.length === 0 && !shutsAll) return void (await save());
     const isSaved = await new Promise<boolean>((onClose) => setAsked({ after, bookings, save, onClose }));
     setAsked(undefined);
     if (!isSaved) throw new Error('', { cause: { error: 'Nada foi salvo.' } });
