@@ -12,17 +12,18 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FirstViewContext } from '#src/components/ui/behaviour/Later.tsx';
+import type { Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 
 /**
- * The module of a page. A template's module also exports the loaders of its items, and the parent page to which unknown
- * addresses redirect.
+ * The module of a page. A template's module also exports the loaders of its items, and the trail of pages above them.
+ * Unknown addresses redirect to the last page of the trail.
  */
 export interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each template has items of its own type
   default: ComponentType<any>;
   loaders?: Record<string, () => Promise<{ default: unknown }>>;
-  parent?: string;
+  trail?: readonly Crumb[];
 }
 
 export interface LazyPage {
@@ -40,7 +41,7 @@ function itemKey(pathname: string): string {
   }
 }
 
-function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
+function itemScreen({ default: page, loaders = {}, trail = [] }: PageModule) {
   const Template = inTwoSteps(page);
   const loaded: Record<string, unknown> = {};
   const loading: Record<string, Promise<unknown>> = {};
@@ -62,7 +63,7 @@ function itemScreen({ default: page, loaders = {}, parent = '/' }: PageModule) {
     return loaded[key] ? (
       <Template key={key} item={loaded[key]} {...steps} />
     ) : (
-      <UnknownAddress to={parent} />
+      <UnknownAddress to={trail.at(-1)?.to ?? '/'} />
     );
   }
   return { Component: ItemScreen, load: (pathname: string) => load(itemKey(pathname)) };

@@ -13,9 +13,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import styles from './CasePage.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/cases-story';
-export const parent = paths.portfolio;
-
-const trail = [{ label: 'Projetos', to: parent }];
+export const trail = [{ label: 'Projetos', to: paths.portfolio }];
 
 export default function CasePage({ item }: { item: Item<'cases-story'> }) {
   const { desafio, solucao, resultado, metrica, account } = item;

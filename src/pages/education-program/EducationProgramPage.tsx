@@ -7,9 +7,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import styles from './EducationProgramPage.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/education-programs';
-export const parent = paths.designEducation;
-
-const trail = [
+export const trail = [
   { label: 'Serviços', to: paths.services },
   { label: 'Educação em design', to: paths.designEducation },
 ];
@@ -23,7 +21,6 @@ export default function EducationProgramPage({ item }: { item: Item<'education-p
       program={item}
       kind="programa"
       trail={trail}
-      parent={parent}
       others="Outros programas"
       closing={{
         title: 'Na sua escola, no ritmo da turma',

@@ -12,9 +12,7 @@ import { EventHero } from './EventHero.tsx';
 import styles from './EventPage.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/events';
-export const parent = paths.academy;
-
-const trail = [{ label: 'Academy', to: parent }];
+export const trail = [{ label: 'Academy', to: paths.academy }];
 
 export default function EventPage({ item }: { item: Item<'events'> }) {
   const { head, page, convite, previous, next, programa, ficou, fim, past } = item;

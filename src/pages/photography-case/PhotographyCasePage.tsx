@@ -15,9 +15,7 @@ import styles from './PhotographyCasePage.module.css';
 import resultStyles from './Results.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/cases-results';
-export const parent = paths.portfolio;
-
-const trail = [{ label: 'Projetos', to: parent }];
+export const trail = [{ label: 'Projetos', to: paths.portfolio }];
 
 export default function PhotographyCasePage({ item }: { item: Item<'cases-results'> }) {
   const { page, head, previous, next, hero, slug, story, method, services, results, action, account } = item;

@@ -15,9 +15,7 @@ import heroStyles from './PlaceHero.module.css';
 import styles from './PlacemakingCasePage.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/cases-phases';
-export const parent = paths.portfolio;
-
-const trail = [{ label: 'Projetos', to: parent }];
+export const trail = [{ label: 'Projetos', to: paths.portfolio }];
 
 const route = {
   viewBox: '0 0 1000 160',

@@ -16,9 +16,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import styles from './ProjectStory.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/projects';
-export const parent = paths.portfolio;
-
-const trail = [{ label: 'Projetos', to: parent }];
+export const trail = [{ label: 'Projetos', to: paths.portfolio }];
 
 export default function ProjectPage({ item }: { item: Item<'projects'> }) {
   const { title, client, year, category, description, page, slug, previous, next, ending, image } = item;

@@ -14,11 +14,9 @@ import { PublicationHero } from './PublicationHero.tsx';
 import styles from './PublicationPage.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/publications';
-export const parent = paths.publications;
-
-const trail = [
+export const trail = [
   { label: 'Academy', to: paths.academy },
-  { label: 'Publicações', to: parent },
+  { label: 'Publicações', to: paths.publications },
 ];
 
 export default function PublicationPage({ item }: { item: Item<'publications'> }) {

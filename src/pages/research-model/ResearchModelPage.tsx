@@ -11,9 +11,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import styles from './ResearchModelPage.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/models';
-export const parent = paths.academy;
-
-const trail = [{ label: 'Academy', to: parent }];
+export const trail = [{ label: 'Academy', to: paths.academy }];
 
 export default function ResearchModelPage({ item }: { item: Item<'models'> }) {
   const { titulo, pergunta, descricao, imagem, head, page, tone, resultados, limite } = item;

@@ -7,9 +7,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import styles from './TrainingStory.module.css';
 
 export { default as loaders } from 'virtual:content/loaders/training-programs';
-export const parent = paths.training;
-
-const trail = [
+export const trail = [
   { label: 'Serviços', to: paths.services },
   { label: 'Treinamentos', to: paths.training },
 ];
@@ -20,7 +18,6 @@ export default function TrainingProgramPage({ item }: { item: Item<'training-pro
       program={item}
       kind="treinamento"
       trail={trail}
-      parent={parent}
       others="Outros treinamentos"
       closing={{
         title: 'Na sua empresa, com a sua equipe',

@@ -12,14 +12,13 @@ interface ProgramScreenProps {
   program: Item<'training-programs' | 'education-programs'>;
   kind: string;
   trail: readonly Crumb[];
-  parent: string;
   others: string;
   closing: { title: string; text: string };
   children: ReactNode;
 }
 
 export function ProgramScreen(props: ProgramScreenProps) {
-  const { program, kind, trail, parent, others, closing, children } = props;
+  const { program, kind, trail, others, closing, children } = props;
   const { titulo, duracao, descricao, page, previous, next } = program;
   return (
     <>
@@ -41,7 +40,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
         tone="ink"
         links={[
           {
-            to: `${parent}?programa=${encodeURIComponent(page.path)}#proposta`,
+            to: `${trail.at(-1)?.to}?programa=${encodeURIComponent(page.path)}#proposta`,
             icon: 'arrow',
             label: 'Pedir uma proposta',
           },
