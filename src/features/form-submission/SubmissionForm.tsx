@@ -16,6 +16,13 @@ import styles from './SubmissionForm.module.css';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormSubmission } from './useFormSubmission.ts';
 
+/** Names of drafts that differ from the kind. Earlier versions stored drafts under these names. */
+const DRAFTS: Partial<Record<SentKind, string>> = {
+  message: 'contact',
+  training: 'training-proposal',
+  education: 'education-proposal',
+};
+
 interface SubmissionFormProps {
   kind: SentKind;
   loadFields: () => Promise<FormFields>;
@@ -45,7 +52,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     unreachable: CONTACT_UNREACHABLE,
   });
   const { formRef, formProps, state, errors, focusOn, startAgain } = submission;
-  const draft = useFormDraft(kind, { formRef, shown: state.status !== 'success', given });
+  const draft = useFormDraft(DRAFTS[kind] ?? kind, { formRef, shown: state.status !== 'success', given });
   if (state.status === 'success') {
     const { title, text, underReview, again } = words.success;
     return (

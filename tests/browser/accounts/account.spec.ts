@@ -15,7 +15,7 @@ const photoOf = (page: Page, name: string) => page.getByRole('img', { name: `Fot
 async function leaveDraft(page: Page) {
   await page.goto('/contato');
   await field(page, 'Mensagem').fill('Bom dia');
-  await expect.poll(() => draftsIn(page)).toEqual(['site:draft:message']);
+  await expect.poll(() => draftsIn(page)).toEqual(['site:draft:contact']);
 }
 
 const draftsIn = (page: Page) =>

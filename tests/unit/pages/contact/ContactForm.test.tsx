@@ -5,7 +5,7 @@ import { ana, setUser } from '#tests/support/fakeServices.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
-const KEY = 'site:draft:message';
+const KEY = 'site:draft:contact';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const field = (name: string) => screen.getByRole('textbox', { name });
 
