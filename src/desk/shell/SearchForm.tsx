@@ -43,7 +43,7 @@ export function SearchForm() {
         enterKeyHint="search"
         aria-keyshortcuts="/"
       />
-      {search && (
+      {search ? (
         <button
           type="button"
           className={styles.clear}
@@ -55,6 +55,10 @@ export function SearchForm() {
           <Icon name="close" />
           <span className="visually-hidden">Limpar a busca</span>
         </button>
+      ) : (
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
       )}
     </form>
   );
