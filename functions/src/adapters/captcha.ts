@@ -1,5 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/requestErrors.ts';
-import { createRefusalPace } from './limits/refusalPace.ts';
 
 /** `used`: the token was verified before or is too old; `unavailable`: the service failed, or refused our key. */
 export type CaptchaVerdict = 'confirmed' | 'used' | 'refused' | 'unavailable';
@@ -15,6 +15,13 @@ const PLAUSIBLE_TOKEN = /^[\w.-]{100,8000}$/;
 const TOKEN_OVER = 'timeout-or-duplicate';
 
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+/** This many refusals within a minute count as junk traffic. The captcha service may charge for each request. */
+const MANY_REFUSALS = 20;
+const WITHIN_MS = 60_000;
+
+/** Interval between requests to the service during junk traffic. Of 80 simultaneous requests, the last waits 20 s. */
+const APART_MS = 250;
 
 export type CaptchaSettings = {
   secret: () => string;
@@ -62,4 +69,24 @@ export function createCaptchaVerifier(settings: CaptchaSettings) {
       return 'unavailable';
     }
   }
+}
+
+/** Slows requests down after many refusals. `hear` counts a refusal; `turn` resolves when a request may be sent. */
+export function createRefusalPace(
+  now = () => performance.now(),
+  wait: (milliseconds: number) => Promise<unknown> = delay,
+) {
+  let refusedAt: number[] = [];
+  let next = 0;
+  return {
+    hear: () => {
+      refusedAt = [...refusedAt, now()].slice(-MANY_REFUSALS);
+    },
+    turn: async () => {
+      const [first = 0] = refusedAt;
+      if (refusedAt.length < MANY_REFUSALS || now() - first > WITHIN_MS) return;
+      next = Math.max(next + APART_MS, now());
+      await wait(next - now());
+    },
+  };
 }

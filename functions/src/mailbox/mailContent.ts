@@ -6,19 +6,14 @@ import type { MailHeaders } from './mailHeaders.ts';
 import { nameOfBody } from './mailKeys.ts';
 import { type MailFile, parseMail } from './parseMail.ts';
 
-export type MailContent = { text: string; files: MailFile[]; sort: 'person' | 'calendar'; name: string };
-
 /** The text and files of a mail. If it replies to an invitation, only the reply. Undefined if the mail is gone. */
-export async function readContent(
-  box: Mailbox,
-  uid: number,
-  headers: MailHeaders,
-): Promise<MailContent | undefined> {
+export async function readContent(box: Mailbox, uid: number, headers: MailHeaders) {
   const reply = await readInvitationReply(box, uid);
-  if (reply)
-    return { text: reply.text, files: [], sort: 'calendar', name: nameOfBody(headers, reply.source) };
-  const source = await box.read(uid);
-  return source && { ...(await parseMail(source)), sort: 'person', name: nameOfBody(headers, source) };
+  const source = reply ? reply.source : await box.read(uid);
+  if (!source) return undefined;
+  const name = nameOfBody(headers, source);
+  if (reply) return { text: reply.text, files: [], sort: 'calendar' as const, name };
+  return { ...(await parseMail(source)), sort: 'person' as const, name };
 }
 
 /** Stores files under the mail's id, so that a repeated run replaces the files of an interrupted one. */

@@ -14,10 +14,8 @@ const HTML_CHARACTERS = 2_000_000;
 /** A file of a mail. `type` is detected from its bytes. */
 export type MailFile = { name: string; type: string; content: Uint8Array };
 
-export type ParsedMail = { text: string; files: MailFile[] };
-
 /** Reads a mail's text and files. Never throws: an unreadable mail is returned as one file. */
-export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
+export async function parseMail(source: Uint8Array): Promise<{ text: string; files: MailFile[] }> {
   const options = { maxNestingDepth: 100, maxHeadersSize: 2 * MAIL_BYTES };
   const mail = await PostalMime.parse(source, options).catch(() => undefined);
   if (!mail) return { text: '', files: [wholeMail(source)] };

@@ -14,7 +14,7 @@ import type { SubmissionKey } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { decideMail } from './decideMail.ts';
 import { readHostReply } from './invitationReply.ts';
-import { type MailContent, readContent, storeMailFiles } from './mailContent.ts';
+import { readContent, storeMailFiles } from './mailContent.ts';
 import { type MailHeaders, readHeaders } from './mailHeaders.ts';
 import { ownMail } from './mailKeys.ts';
 import { mailSort } from './mailSort.ts';
@@ -40,7 +40,7 @@ export async function takeMail(
     return (await takeReport(adapters, box, uid, headers)) ? 'taken' : 'ignored';
   const head = await store.referredBy(headers);
   const { path, validity, isSent } = folder;
-  const describe = async (fields: Partial<ReceivedMail>, body?: MailContent) => {
+  const describe = async (fields: Partial<ReceivedMail>, body?: { name: string }) => {
     const key = await store.keyOf(messageId || (body?.name ?? `${date} ${uid} ${validity}`));
     return describeMail(adapters, key, headers, { receivedAt, ...fields });
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRefusalPace } from '../../../../functions/src/adapters/limits/refusalPace.ts';
+import { createRefusalPace } from '../../../../functions/src/adapters/captcha.ts';
 
 test('requests are spaced by 250 ms while there were at least twenty refusals within the last minute', async () => {
   let now = 1000;
