@@ -56,13 +56,16 @@ export function createStudio(
   feed: ReturnType<typeof createCalendarFeed>,
   runMailboxAction: ReturnType<typeof createMailboxActions>,
 ) {
-  const { verifyCaller, runCommand, raiseChange, now, db, readSubmission, team } = adapters;
-  const { runStudioAction, changeAgenda } = createStudioActions(adapters, worker, feed);
+  const { verifyCaller, runCommand, runAgendaChange, raiseChange, now, db, readSubmission, team } = adapters;
   const runHostAction = createHostActions(adapters);
   const passkeys = createPasskeys(adapters, worker);
   const groups = [
-    group(studioActions, runStudioAction),
-    group(agendaChanges, changeAgenda),
+    group(studioActions, createStudioActions(adapters, worker, feed)),
+    group(agendaChanges, async (change) => {
+      await runAgendaChange(change);
+      await raiseChange();
+      return DONE;
+    }),
     group(teamActions, createTeamActions(adapters, worker)),
     group(hostActions, async (action, caller) => {
       await runHostAction(action, caller);

@@ -1,14 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AgendaChange } from '../../../src/domain/commands/changeAgenda.ts';
-import { SETTINGS_CHANGED } from '../../../src/domain/commands/refusalSentences.ts';
 import type { StudioAnswer } from '../../../src/domain/commands/studioAnswer.ts';
 import type { StudioOwnAction } from '../../../src/domain/commands/table.ts';
-import { INVALID_REQUEST } from '../../../src/domain/site/requestErrors.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies/replies.ts';
 import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
 import type { Caller } from '../adapters/team/accounts.ts';
 import type { Adapters } from '../createAdapters.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 import type { createCalendarFeed } from './calendarFeed.ts';
 import type { MailWorker } from './mailWorker.ts';
@@ -19,18 +15,16 @@ export function toAnswer(stored: MailedSubmission | undefined): StudioAnswer {
   return { ok: true, ...(stored && { submission: exported(stored) }) };
 }
 
-/** Runs administrators' actions that are not commands. Throws an `HttpError` with 400, 403 or 409. */
+/** Runs administrators' actions that are not commands. Throws an `HttpError` with 403 or 409. */
 export function createStudioActions(
   adapters: Adapters,
   worker: MailWorker,
   feed: ReturnType<typeof createCalendarFeed>,
 ) {
-  const { runAgendaChange, storeSavedReplies, storeTags, joinPeople, separatePerson } = adapters;
+  const { storeSavedReplies, storeTags, joinPeople, separatePerson } = adapters;
   const { raiseChange, now, outbox, readSubmission } = adapters;
 
-  return { runStudioAction, changeAgenda };
-
-  async function runStudioAction(output: StudioOwnAction, caller: Caller): Promise<StudioAnswer> {
+  return async function runStudioAction(output: StudioOwnAction, caller: Caller): Promise<StudioAnswer> {
     const by = { uid: caller.uid, now: now() };
     if (output.action === 'deliver') return deliver(output);
     if (output.action === 'makeFeed') {
@@ -38,22 +32,12 @@ export function createStudioActions(
       return { ok: true, address: await feed.make(caller.uid) };
     }
     if (output.action === 'revokeFeed') await feed.revoke();
-    if (output.action === 'savedReplies' && !(await storeSavedReplies(output.revision, output.replies)))
-      throw new HttpError(409, { error: SETTINGS_CHANGED });
-    if (output.action === 'tags' && !(await storeTags(output.seen, output.tags)))
-      throw new HttpError(409, { error: SETTINGS_CHANGED });
+    if (output.action === 'savedReplies') await storeSavedReplies(output.revision, output.replies);
+    if (output.action === 'tags') await storeTags(output.seen, output.tags);
     if (output.action === 'joinPeople') await joinPeople(output.emails, by).then(raiseChange);
     if (output.action === 'separatePerson') await separatePerson(output.email, by).then(raiseChange);
     return DONE;
-  }
-
-  async function changeAgenda(change: AgendaChange): Promise<StudioAnswer> {
-    const outcome = await runAgendaChange(change);
-    if (outcome === 'changed') throw new HttpError(409, { error: SETTINGS_CHANGED });
-    if (outcome === 'invalid') throw new HttpError(400, { error: INVALID_REQUEST });
-    await raiseChange();
-    return DONE;
-  }
+  };
 
   /** Sends a submission's outstanding mails. Waits some seconds for replies that can still be undone. */
   async function deliver(key: SubmissionKey): Promise<StudioAnswer> {
