@@ -8,24 +8,10 @@ import type { Doer } from './team/teamEvents.ts';
 
 /** Groups of addresses that belong to one person. Only the desk uses them; they expire with the submissions. */
 export function createPeople(db: () => Firestore) {
-  return { joinPeople, separatePerson };
+  return { changePerson };
 
-  /** Joins addresses as one person. Addresses that are already joined to one of them are included. */
-  function joinPeople(emails: readonly string[], by: Doer): Promise<void> {
-    return change('joinPeople', emails, by, (known) => known[0] ?? randomUUID());
-  }
-
-  /** Separates an address from the person's other addresses. */
-  function separatePerson(email: string, by: Doer): Promise<void> {
-    return change('separatePerson', [email], by, () => '');
-  }
-
-  async function change(
-    action: PersonAction,
-    emails: readonly string[],
-    { uid, now }: Doer,
-    choose: (known: string[]) => string,
-  ): Promise<void> {
+  /** Joins addresses, and all that are joined to one of them, as one person. Or separates addresses from others. */
+  async function changePerson(action: PersonAction, emails: readonly string[], { uid, now }: Doer) {
     await db().runTransaction(async (transaction) => {
       const find = async (field: string, values: readonly string[]) => {
         const queries = inGroups([...new Set(values)]).flatMap((some) =>
@@ -33,10 +19,11 @@ export function createPeople(db: () => Firestore) {
         );
         return (await Promise.all(queries)).flatMap(({ docs }) => docs);
       };
+      const isJoining = action === 'joinPeople';
       const own = await find('emailKey', emails.map(emailKey));
       const known = own.map((one) => String(one.get('person') ?? '')).filter(Boolean);
-      const joined = action === 'joinPeople' ? await find('person', known) : [];
-      const person = choose(known);
+      const joined = isJoining ? await find('person', known) : [];
+      const person = isJoining ? (known[0] ?? randomUUID()) : '';
       const changed = [...new Map([...own, ...joined].map(({ ref }) => [ref.path, ref])).values()];
       for (const ref of changed) transaction.update(ref, { person });
       const submissions = changed.map(({ path }) => path);

@@ -16,46 +16,46 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
 
-/** Enrols a passkey of an administrator. Both steps throw an `HttpError` with 403 or 409. */
-export function createEnrolment({ db, team, ceremonies, now }: Adapters) {
-  return { start, enrol };
+/** Opens the ceremony that enrols a passkey, and returns the options for the browser. Throws an `HttpError`: 403, 409. */
+export async function startEnrolment(
+  { db, ceremonies, now }: Adapters,
+  link: string | undefined,
+  caller: Caller,
+) {
+  const { uid, email } = caller;
+  const stored = await readPasskeys(db(), uid);
+  requireEnrolment(stored, link, caller, now());
+  const challenge = await openCeremony(db(), uid, now());
+  return ceremonies.optionsToEnrol(challenge, { uid, email, known: Object.values(stored.keys) });
+}
 
-  /** Opens the ceremony and returns the options for the browser. */
-  async function start(link: string | undefined, caller: Caller) {
-    const { uid, email } = caller;
-    const stored = await readPasskeys(db(), uid);
-    requireEnrolment(stored, link, caller);
-    const challenge = await openCeremony(db(), uid, now());
-    return ceremonies.optionsToEnrol(challenge, { uid, email, known: Object.values(stored.keys) });
-  }
+/** Completes the ceremony and stores the passkey. Returns the ids of the notices. Throws an `HttpError`: 403 or 409. */
+export async function completeEnrolment(
+  { db, team, ceremonies }: Adapters,
+  { link, name, response }: Extract<PasskeyAction, { action: 'completeEnrolment' }>,
+  caller: Caller,
+  at: Date,
+): Promise<string[]> {
+  const { uid, email } = caller;
+  const stored = await readPasskeys(db(), uid);
+  requireEnrolment(stored, link, caller, at);
+  const challenge = challengeOf(stored, at);
+  const credential = await ceremonies.verifyEnrolment(challenge, response);
+  return db().runTransaction(async (transaction) => {
+    const members = await team.membersIn(transaction);
+    requireEnrolment(await takeCeremony(db(), transaction, uid, challenge, at), link, caller, at);
+    const key = { ...credential, name, createdAt: at, lastUsedAt: at };
+    const used = { ceremony: FieldValue.delete(), ...(link && { link: FieldValue.delete() }) };
+    transaction.set(passkeysOf(db(), uid), { keys: { [credential.id]: key }, ...used }, { merge: true });
+    const event = { action: 'enrolPasskey', person: email } as const;
+    return recordTeamEvent(db(), transaction, event, { uid, now: at }, members);
+  });
+}
 
-  /** Completes the ceremony and stores the passkey. Returns the ids of the notices to the team. */
-  async function enrol(
-    { link, name, response }: Extract<PasskeyAction, { action: 'completeEnrolment' }>,
-    caller: Caller,
-    at: Date,
-  ): Promise<string[]> {
-    const { uid, email } = caller;
-    const stored = await readPasskeys(db(), uid);
-    requireEnrolment(stored, link, caller);
-    const challenge = challengeOf(stored, at);
-    const credential = await ceremonies.verifyEnrolment(challenge, response);
-    return db().runTransaction(async (transaction) => {
-      const members = await team.membersIn(transaction);
-      requireEnrolment(await takeCeremony(db(), transaction, uid, challenge, at), link, caller);
-      const key = { ...credential, name, createdAt: at, lastUsedAt: at };
-      const used = { ceremony: FieldValue.delete(), ...(link && { link: FieldValue.delete() }) };
-      transaction.set(passkeysOf(db(), uid), { keys: { [credential.id]: key }, ...used }, { merge: true });
-      const event = { action: 'enrolPasskey', person: email } as const;
-      return recordTeamEvent(db(), transaction, event, { uid, now: at }, members);
-    });
-  }
-
-  /** A first passkey needs a link. A further passkey needs a link, or a ceremony within the last hour. */
-  function requireEnrolment(stored: Passkeys, link: string | undefined, caller: Caller): void {
-    if (Object.keys(stored.keys).length >= MOST_PASSKEYS)
-      throw new HttpError(409, { error: TOO_MANY_PASSKEYS });
-    if (link === undefined) requireRecentAdministrator(caller, now());
-    else if (!isValidLink(stored, link, now())) throw new HttpError(403, { error: PASSKEY_LINK_REFUSED });
-  }
+/** A first passkey needs a link. A further passkey needs a link, or a ceremony within the last hour. */
+function requireEnrolment(stored: Passkeys, link: string | undefined, caller: Caller, now: Date): void {
+  if (Object.keys(stored.keys).length >= MOST_PASSKEYS)
+    throw new HttpError(409, { error: TOO_MANY_PASSKEYS });
+  if (link === undefined) requireRecentAdministrator(caller, now);
+  else if (!isValidLink(stored, link, now)) throw new HttpError(403, { error: PASSKEY_LINK_REFUSED });
 }

@@ -24,7 +24,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { requireAdministrator, requireClaim, requireRecentAdministrator } from '../http/requireCaller.ts';
 import { person } from '../mails/mailBody.ts';
 import { passkeyLinkMail } from '../mails/passkeyMails.ts';
-import { createEnrolment } from './enrolment.ts';
+import { completeEnrolment, startEnrolment } from './enrolment.ts';
 import type { MailWorker } from './mailWorker.ts';
 
 const LINKS_A_DAY = 5;
@@ -41,7 +41,6 @@ export function passkeyClaims({ email }: { email: string }, now: Date): PasskeyC
 /** Signs administrators in. A ceremony returns a token with passkeyClaims. Throws an HttpError: 403, 409, 429, 502. */
 export function createPasskeys(adapters: Adapters, worker: MailWorker) {
   const { db, auth, team, now } = adapters;
-  const enrolment = createEnrolment(adapters);
 
   return async function passkeys(action: PasskeyAction, caller: Caller): Promise<PasskeyAnswer> {
     requireClaim(caller);
@@ -61,9 +60,9 @@ export function createPasskeys(adapters: Adapters, worker: MailWorker) {
         await sendLink(adapters, caller, at);
         return {};
       case 'startEnrolment':
-        return { options: await enrolment.start(action.link, caller) };
+        return { options: await startEnrolment(adapters, action.link, caller) };
       case 'completeEnrolment':
-        await sendNotices(await enrolment.enrol(action, caller, at));
+        await sendNotices(await completeEnrolment(adapters, action, caller, at));
         return tokenFor(caller, at);
     }
   };

@@ -21,8 +21,7 @@ export function createStudioActions(
   worker: MailWorker,
   feed: ReturnType<typeof createCalendarFeed>,
 ) {
-  const { storeSavedReplies, storeTags, joinPeople, separatePerson } = adapters;
-  const { raiseChange, now, outbox, readSubmission } = adapters;
+  const { storeSavedReplies, storeTags, changePerson, raiseChange, now, outbox, readSubmission } = adapters;
 
   return async function runStudioAction(output: StudioOwnAction, caller: Caller): Promise<StudioAnswer> {
     const by = { uid: caller.uid, now: now() };
@@ -34,8 +33,10 @@ export function createStudioActions(
     if (output.action === 'revokeFeed') await feed.revoke();
     if (output.action === 'savedReplies') await storeSavedReplies(output.revision, output.replies);
     if (output.action === 'tags') await storeTags(output.seen, output.tags);
-    if (output.action === 'joinPeople') await joinPeople(output.emails, by).then(raiseChange);
-    if (output.action === 'separatePerson') await separatePerson(output.email, by).then(raiseChange);
+    if (output.action === 'joinPeople' || output.action === 'separatePerson') {
+      await changePerson(output.action, 'emails' in output ? output.emails : [output.email], by);
+      await raiseChange();
+    }
     return DONE;
   };
 
