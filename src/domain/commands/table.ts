@@ -81,10 +81,7 @@ export const studioCommands = {
     { kind: v.literal('messages'), id: newId, message: firstMessageSchema },
     onNothing({ run: writeFirst }),
   ),
-  host: checked(
-    { host: idSchema },
-    onBooking({ isRepeatable: true, run: assignHost, days: (stored) => [stored.data] }),
-  ),
+  host: checked({ host: idSchema }, onBooking({ isRepeatable: true, run: assignHost, days: ownDay })),
   attend: checked(
     { attendance: v.picklist([...ATTENDANCES, 'none']) },
     onBooking({ isRepeatable: true, run: attend }),
