@@ -68,20 +68,14 @@ export function PageTransition({ children }: { children: (shown: ShownNavigation
     if (location === shown.location) return;
     const next = { location, navigationType };
     const { pathname } = location;
-    if (pathname === shown.location.pathname) {
-      setShown(next);
-      return;
-    }
+    if (pathname === shown.location.pathname) return setShown(next);
     if (reloadWithoutLibras(pathname)) return;
     let superseded = false;
     const show = () => {
-      if (!superseded) flushSync(() => setShown(next));
-    };
-    const start = () => {
-      if (!superseded) changePage(pathname, show);
+      if (!superseded) changePage(pathname, () => flushSync(() => setShown(next)));
     };
     // A page that fails to load is shown too, with an error.
-    Promise.resolve(findRoute(pathname)?.lazy.preload(pathname)).then(start, start);
+    Promise.resolve(findRoute(pathname)?.lazy.preload(pathname)).then(show, show);
     return () => {
       superseded = true;
     };

@@ -42,39 +42,29 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
   usePrefetch();
   const { pathname } = shown.location;
   useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'), pathname);
-  const skip = (
-    <a className={styles.skip} href="#conteudo">
-      Pular para o conteúdo
-    </a>
-  );
-  if (isDeskPath(pathname))
-    return (
-      <>
-        {skip}
-        {children}
-        <Announcer />
-      </>
-    );
   return (
     <>
-      {skip}
-      <div id="topo" />
-      <Header />
-      {SiteNotices && (
-        <Suspense>
-          <SiteNotices />
-        </Suspense>
+      <a className={styles.skip} href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      {isDeskPath(pathname) ? (
+        children
+      ) : (
+        <>
+          <div id="topo" />
+          <Header />
+          {SiteNotices && (
+            <Suspense>
+              <SiteNotices />
+            </Suspense>
+          )}
+          <main id="conteudo" tabIndex={-1} className={styles.main} data-address={siteUrl(pathname)}>
+            <AddressNotice location={shown.location} />
+            {children}
+          </main>
+          <Footer />
+        </>
       )}
-      <main
-        id="conteudo"
-        tabIndex={-1}
-        className={styles.main}
-        data-address={siteUrl(shown.location.pathname)}
-      >
-        <AddressNotice location={shown.location} />
-        {children}
-      </main>
-      <Footer />
       <Announcer />
     </>
   );
