@@ -5,7 +5,6 @@ import { AdminDialog } from '#src/desk/parts/dialogs/AdminDialog.tsx';
 import { DialogButton } from '#src/desk/parts/dialogs/DialogButton.tsx';
 import { STATES } from '#src/domain/submissions/states.ts';
 import { storeDevicePreference } from '#src/services/browser/devicePreference.ts';
-import styles from './TriageBar.module.css';
 
 const KEYS = { ...OTHER_KEYS, ...forStateKeys((state) => STATES[state].choice.help) };
 
@@ -26,7 +25,7 @@ export function ShortcutsButton() {
               storeDevicePreference('inbox-shortcuts', target.checked);
             }}
           />
-          <dl className={styles.shortcuts}>
+          <dl className="stack-2 icon-column baseline">
             {Object.entries(KEYS).map(([key, text]) => (
               <Fragment key={key}>
                 <dt>
