@@ -34,7 +34,6 @@ export function createQueueSummaries(adapters: Adapters) {
   /** The administrators who want these mails and have an address. Deletes former administrators' subscriptions. */
   async function findReceivers(): Promise<string[]> {
     const wanting = await summaries.wanting();
-    if (wanting.length === 0) return [];
     const administrators = await readAdministrators(wanting);
     const isAdministrator = (uid: string) => administrators.some((one) => one.uid === uid);
     for (const uid of wanting) if (!isAdministrator(uid)) await summaries.switchOff(uid);

@@ -24,10 +24,7 @@ export function invitationMail(expireAt: Date, siteUrl: string): SiteLetter {
 }
 
 /** Tells the owner that a calendar cannot be read, and that its last copy is used meanwhile. */
-export function unreadCalendarMail(
-  { server, problem, failingSince }: CalendarCopy,
-  siteUrl: string,
-): SiteLetter {
+export function unreadCalendarMail({ server, problem, failingSince }: CalendarCopy, siteUrl: string) {
   const why = problem ? CALENDAR_PROBLEMS[problem] : '';
   const since = failingSince ? ` desde ${moment(failingSince)}` : '';
   const how = 'Até lá vale a última cópia. Para tirar o calendário ou colar o endereço de novo:';

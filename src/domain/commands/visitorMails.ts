@@ -7,10 +7,7 @@ import type { CommandContext } from './command.ts';
 export const DAILY_MAILS = { ofMailbox: 10, first: 3 };
 
 /** Returns `names` if first confirmations may still be sent to the mailbox today, else an empty list. */
-export function firstMails(
-  names: MailName[],
-  { mailsToday }: Pick<CommandContext, 'mailsToday'>,
-): MailName[] {
+export function firstMails(names: MailName[], { mailsToday }: Pick<CommandContext, 'mailsToday'>) {
   return mailsToday.first < DAILY_MAILS.first ? names : [];
 }
 

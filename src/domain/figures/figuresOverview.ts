@@ -28,11 +28,7 @@ export function daysOf(month: string): string[] {
 }
 
 /** Sums counts keyed by page and source, either by page or by source. With `only`, leaves out all other sources. */
-export function byPart(
-  counts: Record<string, number>,
-  part: 'page' | 'source',
-  only?: string,
-): Record<string, number> {
+export function byPart(counts: Record<string, number>, part: 'page' | 'source', only?: string) {
   const sums = new Map<string, number>();
   for (const [pair, count] of Object.entries(counts)) {
     const [page = '', source = ''] = pair.split(' ');

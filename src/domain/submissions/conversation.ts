@@ -24,10 +24,7 @@ export function nextHead(ofAddress: readonly Submission[], head: Submission): Su
 }
 
 /** The other messages of the conversation with this head. `ofAddress` are the submissions of its address. */
-export function followersOf(
-  ofAddress: readonly Submission[],
-  { id, conversation }: Submission,
-): Submission[] {
+export function followersOf(ofAddress: readonly Submission[], { id, conversation }: Submission) {
   return ofAddress.filter(
     (one) => one.id !== id && !stateOf(one).standing && one.conversation === conversation,
   );
