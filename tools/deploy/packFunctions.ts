@@ -3,10 +3,10 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes the upload into `target`: built code, package.json, lockfile and .npmrc, but no parameters. Installs from the
- * lockfile, as Cloud Build does. Throws if package.json and the lockfile disagree, or a checksum is wrong.
+ * Writes the upload into `target`: built code, package.json, lockfile and .npmrc, but no parameters. `install` installs
+ * the packages; the default is `npm ci`.
  */
-export async function packFunctions(root: string, target: string): Promise<void> {
+export async function packFunctions(root: string, target: string, install = installLocked): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   // Source maps are left out, because they contain the sources.
@@ -17,6 +17,11 @@ export async function packFunctions(root: string, target: string): Promise<void>
   const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
   const derived = JSON.stringify(deriveLockfile(lockfile, 'functions'), null, 2);
   await writeFile(join(target, 'package-lock.json'), derived);
+  await install(target, lockedPlaces(lockfile, 'functions'));
+}
+
+/** Installs from the lockfile, as Cloud Build does. Throws if package.json disagrees with it, or a checksum is wrong. */
+async function installLocked(target: string, _places: Map<string, string>): Promise<void> {
   const { status, stdout, stderr } = spawnSync('npm', ['ci', '--omit=dev', '--prefer-offline'], {
     cwd: target,
     encoding: 'utf8',
@@ -44,12 +49,11 @@ export type Lockfile = {
   packages: Record<string, LockedPackage>;
 };
 
-/** A workspace's lockfile: what it needs, at the root's versions and checksums. Throws for an unlocked dependency. */
-export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
-  const own = root.packages[workspace];
-  if (!own) throw new Error(`package-lock.json knows no workspace ${workspace}: run npm install.`);
-  // Maps each package's new place to its place in the root. Breadth first, so that direct dependencies are at the top,
-  // and other versions are below the package that needs them.
+/** Maps each place of a package that a workspace needs, such as node_modules/valibot, to its place in the root. */
+function lockedPlaces(root: Lockfile, workspace: string): Map<string, string> {
+  if (!root.packages[workspace])
+    throw new Error(`package-lock.json knows no workspace ${workspace}: run npm install.`);
+  // Breadth first, so that direct dependencies are at the top, and other versions below the package that needs them.
   const origins = new Map([['', workspace]]);
   for (const [place, origin] of origins) {
     for (const needed of neededBy(root, origin)) {
@@ -62,8 +66,13 @@ export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
       origins.set(origins.has(usual) ? `${place}/node_modules/${needed}` : usual, wanted);
     }
   }
-  const { name = workspace } = own;
-  const packages = [...origins]
+  return origins;
+}
+
+/** A workspace's lockfile: what it needs, at the root's versions and checksums. Throws for an unlocked dependency. */
+export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
+  const { name = workspace } = root.packages[workspace] ?? {};
+  const packages = [...lockedPlaces(root, workspace)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([place, origin]): [string, LockedPackage] => {
       const { dev, devOptional, peer, ...locked } = root.packages[origin] ?? {};
