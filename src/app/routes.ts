@@ -50,13 +50,10 @@ const descriptions: readonly RouteDescription[] = [
       noindex: NOT_INDEXED.includes(name) || isPrivatePath(paths[name]),
     })),
   ...addresses.map(({ path, template }) => ({ path, page: templates[template] })),
-  { path: detailPaths.project, page: templates.projects },
-  { path: detailPaths.case, page: templates['cases-story'] },
-  { path: detailPaths.publication, page: templates.publications },
-  { path: detailPaths.model, page: templates.models },
-  { path: detailPaths.event, page: templates.events },
-  { path: detailPaths.trainingProgram, page: templates['training-programs'] },
-  { path: detailPaths.educationProgram, page: templates['education-programs'] },
+  ...(Object.keys(detailPaths) as (keyof typeof detailPaths)[]).map((folder) => ({
+    path: detailPaths[folder],
+    page: templates[folder === 'cases' ? 'cases-story' : folder],
+  })),
 ];
 
 export interface Route extends RouteDescription {

@@ -54,7 +54,7 @@ describe('for cases whose address is not made from their title', () => {
     .map(({ path, item }) => {
       const { titulo, hero } = item as CaseItem;
       const title = titulo ?? (typeof hero?.title === 'string' ? hero.title : hero?.title.name) ?? '';
-      return [detailPath(detailPaths.case, title), path] as const;
+      return [detailPath(detailPaths.cases, title), path] as const;
     })
     .filter(([address, path]) => address !== path);
 

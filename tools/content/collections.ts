@@ -16,7 +16,6 @@ import { modelSchema } from '#src/copy/schemas/model.ts';
 import { educationProgramSchema, trainingProgramSchema } from '#src/copy/schemas/program.ts';
 import { projectSchema } from '#src/copy/schemas/project.ts';
 import { publicationSchema } from '#src/copy/schemas/publication.ts';
-import { detailPaths } from '#src/domain/site/paths.ts';
 import type { BannerPicture, Picture } from '#tools/pictures/describePicture.ts';
 
 export interface Collection {
@@ -25,34 +24,19 @@ export interface Collection {
   schema: v.GenericSchema;
   /** How the Markdown after the fields is parsed. Without it, items are only YAML. */
   body?: 'parts' | 'article';
-  /** The default pattern of a screen's address, in which `:slug` stands for the slug of the title. */
-  pattern?: string;
 }
 
 /** The collections of a studio's items. Each is a folder below content/, with a file for each item. */
 export const collections = {
   team: { singular: 'member', schema: memberSchema },
-  projects: { singular: 'project', schema: projectSchema, body: 'parts', pattern: detailPaths.project },
-  cases: { singular: 'case', schema: caseSchema, body: 'parts', pattern: detailPaths.case },
-  publications: {
-    singular: 'publication',
-    schema: publicationSchema,
-    body: 'article',
-    pattern: detailPaths.publication,
-  },
-  models: { singular: 'model', schema: modelSchema, pattern: detailPaths.model },
-  events: { singular: 'event', schema: eventSchema, pattern: detailPaths.event },
+  projects: { singular: 'project', schema: projectSchema, body: 'parts' },
+  cases: { singular: 'case', schema: caseSchema, body: 'parts' },
+  publications: { singular: 'publication', schema: publicationSchema, body: 'article' },
+  models: { singular: 'model', schema: modelSchema },
+  events: { singular: 'event', schema: eventSchema },
   'training-dates': { singular: 'training-date', schema: trainingDateSchema },
-  'training-programs': {
-    singular: 'training-program',
-    schema: trainingProgramSchema,
-    pattern: detailPaths.trainingProgram,
-  },
-  'education-programs': {
-    singular: 'education-program',
-    schema: educationProgramSchema,
-    pattern: detailPaths.educationProgram,
-  },
+  'training-programs': { singular: 'training-program', schema: trainingProgramSchema },
+  'education-programs': { singular: 'education-program', schema: educationProgramSchema },
   testimonials: { singular: 'testimonial', schema: testimonialSchema },
   milestones: { singular: 'milestone', schema: milestoneSchema },
   partners: { singular: 'partner', schema: partnerSchema },

@@ -1,4 +1,4 @@
-import { collections } from './collections.ts';
+import { detailPaths } from '#src/domain/site/paths.ts';
 import { formNotes, formPolicy } from './derive/forms.ts';
 import { numberForms } from './derive/numberForms.ts';
 import type { Content } from './deriveContent.ts';
@@ -33,7 +33,7 @@ const key = (path: string) => path.normalize().toLowerCase();
 /** Whether a path matches the route pattern of its kind (src/app/routes.ts). Of the cases, only short ones match. */
 function isUsual({ path, template }: Content['screens'][number]): boolean {
   if (template === 'cases-results' || template === 'cases-phases') return false;
-  const { pattern } = collections[template === 'cases-story' ? 'cases' : template];
+  const pattern = detailPaths[template === 'cases-story' ? 'cases' : template];
   return path.replace(/[^/]+$/, ':slug') === pattern;
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { budgetSchema, pictureTextsSchema } from '#src/copy/schemas/lists.ts';
 import { studioSchema } from '#src/copy/schemas/studio.ts';
+import { detailPaths } from '#src/domain/site/paths.ts';
 import { detailPath } from '#src/domain/text/slug.ts';
 import { paletteProblems } from '../pictures/paletteProblems.ts';
 import { checkContent } from './checkContent.ts';
@@ -49,12 +50,15 @@ interface CheckedItem extends Entry<Partial<Fields>> {
   marked: MarkedValue[];
 }
 
+/** The patterns of the addresses of items that have a screen. */
+const patterns: Partial<Record<CollectionName, string>> = detailPaths;
+
 const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
 /** The valid items of a collection. Adds the problems of invalid items to `problems`. */
 function readCollection(
   name: CollectionName,
-  { schema, body, pattern }: Collection,
+  { schema, body }: Collection,
   folder: URL,
   problems: string[],
 ): CheckedItem[] {
@@ -76,6 +80,7 @@ function readCollection(
     const fields = checked.output as Fields;
     const { draft, sample, order = 0, address, card, keywords, ...data } = fields;
     const { titulo = '', title = titulo, imagem = '', image: picture = imagem } = data;
+    const pattern = patterns[name];
     const path = pattern ? (address ?? detailPath(pattern, title)) : '';
     const shown = { id: fileName.replace(/\.\w+$/, ''), file, path, title, picture, card, keywords, data };
     const marked = markedValues(schema, fields);

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { caseSchema } from '#src/copy/schemas/case.ts';
 import { studioSchema } from '#src/copy/schemas/studio.ts';
 import { studio } from '#src/copy/studio.ts';
+import { detailPaths } from '#src/domain/site/paths.ts';
 import { type Collection, type CollectionName, collections } from '../content/collections.ts';
 import { ITEM_ADDRESS } from '../content/contentPlugin.ts';
 import { formFields } from './formField.ts';
@@ -67,7 +68,7 @@ function entryCollection(
     slug: `{{${title}}}`,
     identifier_field: title,
     summary,
-    ...('pattern' in collections[folder] && { preview_path: `${ITEM_ADDRESS}/${folder}/{{slug}}` }),
+    ...(folder in detailPaths && { preview_path: `${ITEM_ADDRESS}/${folder}/{{slug}}` }),
     extension: body ? 'md' : 'yaml',
     format: body ? 'yaml-frontmatter' : 'yaml',
     fields: [...formFields(Object.fromEntries(own)), ...(body ? [bodyField(body)] : [])],

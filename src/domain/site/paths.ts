@@ -50,13 +50,13 @@ export const paths = {
 /** The path of a page and the name of its share card, which is the page's key in this table. */
 export const placeOf = (page: keyof typeof paths) => ({ path: paths[page], card: page });
 
-/** The path patterns of items without a path of their own. `:slug` comes from the title ({@link ../text/slug.ts}). */
+/** The path patterns of items without a path of their own, keyed by the folder of the items below content/. */
 export const detailPaths = {
-  project: '/projetos/:slug',
-  case: '/cases/:slug',
-  publication: '/publicacoes/:slug',
-  model: '/modelos/:slug',
-  event: '/eventos/:slug',
-  trainingProgram: '/treinamentos/:slug',
-  educationProgram: '/educacao-design/:slug',
+  projects: '/projetos/:slug',
+  cases: '/cases/:slug',
+  publications: '/publicacoes/:slug',
+  models: '/modelos/:slug',
+  events: '/eventos/:slug',
+  'training-programs': '/treinamentos/:slug',
+  'education-programs': '/educacao-design/:slug',
 } as const;
