@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 export const LOCAL_PROJECT = 'demo-alinhavo';
 
 /**
- * Ports and names. Two runs whose offsets are different multiples of 100 do not collide, unless the offsets differ by
- * 4,700 (storage and logging) or 7,000 (Firestore and inbox).
+ * Ports and names. Two runs can have offsets that are different multiples of 100. Offsets that differ by 4,700 (storage
+ * and logging) or 7,000 (Firestore and inbox) collide.
  */
 const documented = {
   site: [5005, 'the site (Hosting emulator)'],

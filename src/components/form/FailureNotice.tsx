@@ -4,7 +4,7 @@ import type { FormStatus } from './useForm.ts';
 
 interface FailureNoticeProps {
   state: FormStatus;
-  /** What each reason of a failure means for the visitor. */
+  /** The words for the visitor, by the reason of the failure. */
   reasons: Readonly<Partial<Record<FailureReason, string>>>;
 }
 

@@ -17,7 +17,7 @@ export interface Auth {
   deleteAccount: (password: string) => Promise<void>;
 }
 
-/** What leads somebody to /login: the page that needs a sign-in, or the deletion of the account. */
+/** The state of /login: the page to return to, or that the account was just deleted. */
 export type SignInState = { from?: string; deleted?: true };
 
 export const AuthContext = createContext<Auth | null>(null);
