@@ -13,7 +13,7 @@ export const fileName = (title: string): string =>
     .slice(0, 60);
 
 /** A new item's draft (tools/content/samples). `today` is yyyy-mm-dd, `member` a file of content/team. */
-export function draftOf(collection: CollectionName, title: string, today: string, member: string) {
+function draftOf(collection: CollectionName, title: string, today: string, member: string) {
   const { singular, body }: Collection = collections[collection];
   const ending = body ? 'md' : 'yaml';
   const sample = readFileSync(new URL(`samples/${singular}.${ending}`, import.meta.url), 'utf8');

@@ -26,11 +26,11 @@ const documented = {
   tasks: [9296, 'Cloud Tasks emulator'],
 } as const;
 
-export type LocalService = keyof typeof documented;
+type LocalService = keyof typeof documented;
 export type LocalPorts = Record<LocalService, number>;
 
 /** A service's name in messages to people. */
-export const serviceName = (service: LocalService): string => documented[service][1];
+const serviceName = (service: LocalService): string => documented[service][1];
 
 /** Ports that an offset can reach but that fetch refuses (WHATWG Fetch, bad ports). */
 const refusedPorts = [

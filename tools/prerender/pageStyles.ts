@@ -22,7 +22,7 @@ const OPENINGS = [1500, 900, 450, 350];
 export const sentSize = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
-export interface PageStyles {
+interface PageStyles {
   /** HTML for the end of the head. */
   head: string;
   /** HTML for the end of the body. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { SUBMISSION_STATES } from '../../src/domain/submissions/states.ts';
 
 /** A change of one place in a file; `line` counts from 1. */
-export type DrawnMutation = { file: string; line: number; at: number; text: string; replacement: string };
+type DrawnMutation = { file: string; line: number; at: number; text: string; replacement: string };
 
 const COMMANDS = 'src/domain/commands';
 /** The files with rules for commands and states, except files about wording and about request bodies. */

@@ -12,7 +12,7 @@ export interface FeedEntry {
 }
 
 /** The name of a screen's share card: its address without slashes, in ASCII letters. */
-export const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/', '-');
+const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/', '-');
 
 /** An item's metadata for search engines and other sites. A title in `head` replaces the item's title. */
 export const headOf = (
